@@ -27,7 +27,7 @@ const relatedTo = (productId: number, limit: number) => {
       select f.product_id, f.part_type_id from fitments f
       where f.model_id = mine.model_id and f.part_type_id <> mine.part_type_id and mine.year_from between f.year_from and f.year_to limit 300
     ) other on true
-    limit ${sql.lit(limit * 2)}`
+    limit 2 * ${sql.lit(limit)}`
   return sql`select p.id from products p where p.status = 'active' and p.id = any(array(${others}))
     order by p.is_available desc, p.popularity desc, p.id limit ${sql.lit(limit)}`
 }
