@@ -16,7 +16,7 @@ export const TRIED_IN_TEXT: Readonly<Record<string, RegExp>> = {
   "journalctl -u 'shop-*' -o cat | grep <id>": /"request/,
   'systemctl status postgresql': /active/,
   'journalctl -u <unit> -n 50': /shop/,
-  'systemctl restart shop-worker': /^$/,
+  'systemctl restart shop-worker@3900': /^$/,
   "systemctl reset-failed 'shop-*'; systemctl start shop.target": /^$/,
   'runuser -u shop -- shop files:move --to s3': /No object store is set/,
   'runuser -u shop -- shop files:mark': /are at \/var\/lib\/shop\/files from now on/,
