@@ -1,5 +1,5 @@
 import type { UploadType } from '@shop/domain/upload'
-import type { FileStore } from './ports/file-store.ts'
+import { type FileStore, listOlder } from './ports/file-store.ts'
 import { Problem } from './problem.ts'
 
 /** A file that is what its bytes say; name and type that the sender gave are not looked at. */
@@ -41,6 +41,21 @@ export const privateFile = (files: FileStore, stored: string, { mediaType, name,
  */
 export const takeBack = async (files: FileStore, stored: string, error: unknown): Promise<void> => {
   if (error instanceof Problem) await files.remove(stored)
+}
+
+const DAY_MS = 86_400_000
+
+/** Removes what no row names: it was erased, or never written because a process died in between. A day is time enough for any row. */
+export const sweepUnnamed = async (
+  files: FileStore,
+  folder: string,
+  now: Date,
+  listNamed: (names: readonly string[]) => Promise<Iterable<string>>,
+): Promise<void> => {
+  const names = await listOlder(files, folder, new Date(now.getTime() - DAY_MS))
+  if (names.length === 0) return
+  const named = new Set(await listNamed(names))
+  for (const name of names) if (!named.has(name)) await files.remove(name)
 }
 
 /** Folders of the file store with what customers and suppliers sent: a route of its owner hands it out, nobody else. */

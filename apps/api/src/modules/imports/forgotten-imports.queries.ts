@@ -19,4 +19,14 @@ export const forgetFile = async (db: Db, id: number): Promise<boolean> => {
   return true
 }
 
+/** Which of these are the list or the ZIP of an import. */
+export const listNamedFiles = async (db: Db, names: readonly string[]): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('imports')
+    .select(['file', 'zip'])
+    .where((e) => e.or([e('file', '=', e.fn.any(e.val(names))), e('zip', '=', e.fn.any(e.val(names)))]))
+    .execute()
+  return rows.flatMap(({ file, zip }) => [file, zip]).filter((name) => name !== null)
+}
+
 const selectAtRest = (db: Db) => db.selectFrom('imports').where('status', 'not in', ['checking', 'applying', 'undoing'])

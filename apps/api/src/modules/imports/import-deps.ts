@@ -14,5 +14,8 @@ export type ImportDeps = {
   readonly pictureFetcher: PictureFetcher
 }
 
+/** Of the file store: what suppliers sent, as it came. */
+export const IMPORT_FOLDER = 'imports'
+
 /** Imports go one after the other, on however many workers. */
 export const IN_LINE = { line: 'imports' } as const

@@ -1,10 +1,11 @@
 import { patiently } from '../../database/patiently.queries.ts'
 import { vacuumCatalogue } from '../../database/vacuum.queries.ts'
+import { sweepUnnamed } from '../../files.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { applyImport } from './apply-import.ts'
 import { checkFile, compareStaged } from './check-file.ts'
-import { forgetFile, listForgettable } from './forgotten-imports.queries.ts'
-import type { ImportDeps } from './import-deps.ts'
+import { forgetFile, listForgettable, listNamedFiles } from './forgotten-imports.queries.ts'
+import { IMPORT_FOLDER, type ImportDeps } from './import-deps.ts'
 import { findImport, moveImport } from './imports.queries.ts'
 import { placePictures } from './pictures/place-pictures.ts'
 import { tidyIndexes } from './take-your-time.queries.ts'
@@ -35,6 +36,7 @@ export const importJobs = (
       if (!(await patiently(deps.db, (db) => forgetFile(db, id)))) continue
       for (const name of [file, zip]) if (name !== null) await deps.files.remove(name)
     }
+    await sweepUnnamed(deps.files, IMPORT_FOLDER, new Date(), (names) => listNamedFiles(deps.db, names))
   },
 })
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listOlder } from '../../ports/file-store.ts'
 import { expectSound } from '../../testing/expect-sound.ts'
+import { losingCommits } from '../../testing/lost-answers.ts'
 import { sendVoucher } from '../../testing/send-voucher.ts'
 import { HOME, openBankAccount, type Shopper, shopperIn } from '../../testing/shoppers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
@@ -172,18 +173,7 @@ test('while files have no place, trying again uses up no turn of the order', asy
 
 test('when the answer to the last word is lost, the file of a receipt that was noted stays', async () => {
   const { folio } = await transfer()
-  const lost = async (work: Parameters<ReturnType<TestShop['db']['transaction']>['execute']>[0]) => {
-    await shop.db.transaction().execute(work)
-    throw new Error('Connection terminated unexpectedly')
-  }
-  const db = new Proxy(shop.db, {
-    get: (target, name) => {
-      if (name === 'transaction') return () => ({ execute: lost })
-      const found = Reflect.get(target, name, target)
-      return typeof found === 'function' ? found.bind(target) : found
-    },
-  })
-  await expect(sendTo({ db }, folio)).rejects.toThrow('Connection terminated')
+  await expect(sendTo({ db: losingCommits(shop.db) }, folio)).rejects.toThrow('Connection terminated')
   const { body } = await shop.ask('GET', `/api/ordenes/folio/?folio=${folio}`, { token: ana.token })
   const address = `/api/ordenes/comprobantes/${body.data.comprobantes[0]._id}`
   expect((await shop.ask('GET', address, { token: ana.token })).status).toBe(200)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { transactional } from '../../../database/transactional.ts'
-import { type ImportDeps, IN_LINE } from '../import-deps.ts'
+import { takeBack } from '../../../files.ts'
+import { IMPORT_FOLDER, type ImportDeps, IN_LINE } from '../import-deps.ts'
 import { ImportMoved, ImportNotFound } from '../imports.problems.ts'
 import { findImport, type ImportRecord, lockImport, moveImport } from '../imports.queries.ts'
 import { BadFile } from '../reading/bad-file.ts'
@@ -17,18 +18,23 @@ const TAKEN: readonly ImportRecord['status'][] = ['uploaded', 'checked', 'applie
 /** Keeps the ZIP of an import while it arrives, in the place of an earlier one. One that is refused leaves nothing behind. */
 export const receivePictures = async (deps: ImportDeps, id: number, { bytes, isCut }: Received): Promise<void> => {
   refuseMoved(await findImport(deps.db, id))
-  const zip = `imports/${randomUUID()}`
-  let earlier: string | null
-  try {
-    await deps.files.save(zip, bytes)
-    if (isCut()) throw new BadFile('zip-too-large')
-    earlier = await putBeside(deps, id, { zip, pictures: await listPictures(deps.files, zip) })
-  } catch (error) {
+  const zip = `${IMPORT_FOLDER}/${randomUUID()}`
+  const pictures = await keepAndList(deps, zip, { bytes, isCut }).catch(async (error) => {
     await deps.files.remove(zip)
     throw error
-  }
+  })
+  const earlier = await putBeside(deps, id, { zip, pictures }).catch(async (error) => {
+    await takeBack(deps.files, zip, error)
+    throw error
+  })
   // From here on the new one is the import's, whatever becomes of the other.
   if (earlier !== null) await deps.files.remove(earlier)
+}
+
+const keepAndList = async ({ files }: ImportDeps, zip: string, { bytes, isCut }: Received): Promise<readonly ZipFile[]> => {
+  await files.save(zip, bytes)
+  if (isCut()) throw new BadFile('zip-too-large')
+  return listPictures(files, zip)
 }
 
 /** What was compared is compared again, so that its report says what the ZIP has; what was applied gets what it lacked. */
