@@ -2,13 +2,13 @@ import type { OutRow } from '@shop/api/modules/imports/exporting/out-row'
 
 type Known = { readonly part_number: string; readonly brand: string; readonly part_type: string }
 
-/** A price list as suppliers send it: first what the shop has, at other prices, then what it does not have yet. */
-export const supplierFile = async function* (rows: number, known: readonly Known[]): AsyncGenerator<OutRow> {
+/** A price list as suppliers send it: first what the shop has, at other prices, then what it does not have yet. The next list is some pesos dearer. */
+export const supplierFile = async function* (rows: number, known: readonly Known[], dearer = 0): AsyncGenerator<OutRow> {
   yield ['Número de parte', 'Marca', 'Nombre', 'Descripción', 'Tipo', 'Precio', 'Existencias', 'Equivalencias']
   for (let i = 0; i < rows; i += 1) {
     const like = known[i % known.length]
     if (!like) return
-    const [price, stock] = [100 + (i % 5_000), i % 40]
+    const [price, stock] = [100 + (i % 5_000) + dearer, i % 40]
     if (i < known.length) yield [like.part_number, like.brand, '', '', '', price, stock, '']
     else {
       const number = `IMP-${String(i).padStart(7, '0')}`

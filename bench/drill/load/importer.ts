@@ -10,7 +10,7 @@ import type { Trade } from './trade.ts'
 const ROWS = 3_000
 const PAUSE_MS = 10_000
 
-/** A supplier's list, one after the other: sent, compared and applied, half of it known parts and half new ones. */
+/** A supplier's list, one after the other: sent, compared and applied, half of it parts of the shop, half such as the first list brings. Each changes every price. */
 export const importer = async (field: Field, { isOver, note }: Trade): Promise<void> => {
   const shop = field.at(0)
   const email = `lista-${randomUUID()}@example.mx`
@@ -31,10 +31,10 @@ export const importer = async (field: Field, { isOver, note }: Trade): Promise<v
       ({ estado }) => !states.includes(estado),
       'an import that is done with',
     )
-  while (!isOver()) {
+  for (let turn = 0; !isOver(); turn++) {
     await note(`import of ${ROWS}`, async () => {
       const lines: string[] = []
-      for await (const cells of supplierFile(ROWS, known)) lines.push(cells.map((cell) => `"${cell ?? ''}"`).join(','))
+      for await (const cells of supplierFile(ROWS, known, turn % 50)) lines.push(cells.map((cell) => `"${cell ?? ''}"`).join(','))
       const form = new FormData()
       form.append('proveedor', 'Lista de carga')
       form.append('archivo', new Blob([lines.join('\n')], { type: 'text/csv' }), 'lista.csv')
@@ -44,8 +44,9 @@ export const importer = async (field: Field, { isOver, note }: Trade): Promise<v
       await ask('POST', `${data._id}/revisar`, { proveedor: 'Lista de carga', tipo, decimal, columnas })
       const compared = await untilNot(data._id, ['revisando'])
       await ask('POST', `${data._id}/aplicar`, { solo_buenos: true, agregar_fotos: false, revision: compared.revision })
-      const { estado } = await untilNot(data._id, ['aplicando'])
+      const { estado, informe } = await untilNot(data._id, ['aplicando'])
       assert.equal(estado, 'aplicada')
+      assert.ok(informe.nuevos + informe.cambiados > 0.9 * ROWS, `${informe.cambiados} changed`)
     })
     for (let waited = 0; waited < PAUSE_MS && !isOver(); waited += 500) await pause(500)
   }

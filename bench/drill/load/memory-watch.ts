@@ -1,12 +1,19 @@
 import { memoryOf } from '../../support/memory-of.ts'
 
 type Sample = { readonly minute: number; readonly mb: number }
-export type Memory = { readonly first: number; readonly last: number; readonly most: number; readonly slope: number }
+export type Memory = {
+  readonly first: number
+  readonly most: number
+  /** What it had after each tenth of the time. */
+  readonly course: readonly number[]
+  /** Megabytes a minute in the second half: in the first, caches fill. */
+  readonly slope: number
+}
 
 const EVERY_MS = 2_000
 
-/** Memory of processes from now on. Its end is told as megabytes, and megabytes a minute after so many minutes of warming up. */
-export const watchMemory = (pids: readonly number[], warmUpMinutes: number) => {
+/** Memory of processes in megabytes, from now on. */
+export const watchMemory = (pids: readonly number[]) => {
   const begun = performance.now()
   const samples = pids.map((): Sample[] => [])
   const sample = () => {
@@ -18,9 +25,9 @@ export const watchMemory = (pids: readonly number[], warmUpMinutes: number) => {
     clearInterval(timer)
     return samples.map((all) => ({
       first: all[0]?.mb ?? 0,
-      last: all.at(-1)?.mb ?? 0,
       most: Math.max(...all.map(({ mb }) => mb)),
-      slope: slopeOf(all.filter(({ minute }) => minute >= warmUpMinutes)),
+      course: Array.from({ length: 10 }, (_, tenth) => all[Math.ceil(((tenth + 1) * all.length) / 10) - 1]?.mb ?? 0),
+      slope: slopeOf(all.slice(Math.floor(all.length / 2))),
     }))
   }
 }
