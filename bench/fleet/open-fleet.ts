@@ -11,6 +11,7 @@ import { newPartIn } from '../drill-money/new-part-in.ts'
 import { mustRun } from '../operations/must-run.ts'
 import { openPair, type Pair } from '../replica/pair.ts'
 import { type CountedMails, countMails } from './count-mails.ts'
+import { fleetPlace } from './fleet-place.ts'
 import { type StoreProcess, startStore } from './store-process.ts'
 
 /** A shop of several machines, all on this one: two api, two web, two workers, a primary and its synchronous replica, an object store, behind nginx. */
@@ -53,11 +54,7 @@ export const openFleet = async (archive: string): Promise<Fleet> => {
     leftovers.push(store.kill)
     const mails = await countMails()
     leftovers.push(mails.close)
-    const place = {
-      databaseUrl: pair.url,
-      dataFolder,
-      more: { DATABASE_READ_URL: pair.url, ...store.settings, ...TRANSFERS_ONLY, SMTP_URL: mails.url },
-    }
+    const place = fleetPlace({ databaseUrl: pair.url, dataFolder, storeUrl: store.url, mailsUrl: mails.url })
     const running = await startAll(release, place, WORKERS)
     leftovers.push(async () => running.all.map((one) => one.process.kill('SIGKILL')))
     const deps = await compose(readSettings(settingsOf('api', 0, place)), pair.url, () => {})
@@ -75,6 +72,3 @@ export const openFleet = async (archive: string): Promise<Fleet> => {
     throw error
   }
 }
-
-/** The provider of cards is not on this machine. */
-const TRANSFERS_ONLY = { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' }

@@ -4,8 +4,7 @@ import { freePort } from '../../tools/start-shop.ts'
 
 /** An object store in a process of its own. */
 export type StoreProcess = {
-  /** By which a shop keeps its files there. */
-  readonly settings: Readonly<Record<string, string>>
+  readonly url: string
   /** With -9. */
   readonly kill: () => Promise<void>
   /** At the same address, with what it held. */
@@ -22,13 +21,7 @@ export const startStore = async (folder: string): Promise<StoreProcess> => {
   }
   await start()
   return {
-    settings: {
-      FILES_STORE: 's3',
-      FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      FILES_S3_BUCKET: 'shop',
-      FILES_S3_KEY_ID: 'S3RVER',
-      FILES_S3_SECRET: 'S3RVER',
-    },
+    url: `http://127.0.0.1:${port}`,
     start,
     kill: async () => {
       if (store.exitCode !== null || store.signalCode !== null) return
