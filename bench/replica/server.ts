@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { signalFamily } from '../../tools/family-of.ts'
 import { run } from '../../tools/run.ts'
+import { until } from '../drill-money/until.ts'
 import { mustRun } from '../operations/must-run.ts'
 
 /** One of two PostgreSQL servers, each of which can be the primary or follow the other. */
@@ -23,6 +24,7 @@ export type Server = {
   readonly stop: () => Promise<void>
 }
 
+const LAST_WORDS = 900
 const PROGRAMS = '/usr/lib/postgresql'
 
 export const debianServer = async (folder: string, name: string, port: number): Promise<Server> => {
@@ -41,9 +43,12 @@ export const debianServer = async (folder: string, name: string, port: number): 
       join(data, 'postgresql.auto.conf'),
       `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${home}'\ncluster_name = '${name}'\nmax_connections = 120\nsynchronous_standby_names = ''\n`,
     )
-  const start = () => asPostgres('pg_ctl', '-D', data, '-l', join(home, 'log'), '-w', 'start')
-  const signal = async (which: 'SIGKILL' | 'SIGSTOP') =>
-    signalFamily(Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]), which)
+  const log = join(home, 'log')
+  const start = () =>
+    asPostgres('pg_ctl', '-D', data, '-l', log, '-w', 'start').catch(async (error: Error) => {
+      throw new Error(`${error.message}\n${(await readFile(log, 'utf8')).slice(-LAST_WORDS)}`)
+    })
+  const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
   const ask: Server['ask'] = async (sql, ...values) => {
     const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/shop`)
     client.on('error', () => {})
@@ -71,8 +76,25 @@ export const debianServer = async (folder: string, name: string, port: number): 
       await configure()
       await start()
     },
-    kill: () => signal('SIGKILL'),
-    freeze: () => signal('SIGSTOP'),
+    kill: async () => {
+      const killed = await pid()
+      signalFamily(killed, 'SIGKILL')
+      // Whoever begins it anew at once would be told by its lock that it still runs.
+      await until(
+        async () => isRunning(killed),
+        (isLeft) => !isLeft,
+        'the end of a killed server',
+      )
+    },
+    freeze: async () => signalFamily(await pid(), 'SIGSTOP'),
     stop: () => asPostgres('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop'),
+  }
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
