@@ -1,5 +1,4 @@
 import { entry } from 'virtual:page-assets'
-import { type Call, CallFailed, createClient } from '@shop/contract/client'
 import { drawDocument } from './app/entry.server.tsx'
 import { tellHosts } from './app/hosts.ts'
 import { loaders } from './app/loaders.server.ts'
@@ -10,6 +9,7 @@ import { packed } from './app/router/page-data.ts'
 import type { Shown } from './app/router/shown.ts'
 import { routes } from './app/routes.ts'
 import { keptAnswers } from './kept-answers.ts'
+import { pageCalls } from './page-calls.ts'
 import type { PageAnswer, PageServices } from './page-services.ts'
 
 /** By then an API that was started again is there, and a database too. */
@@ -27,28 +27,13 @@ export const respond = async (
   scriptMark: string,
 ): Promise<PageAnswer> => {
   tellHosts(hosts)
-  let isAway = false
-  // Before anything is asked: a change meanwhile must not be taken for included.
-  const shown = version()
-  const context: PageContext = {
-    // The client is made here, from the same code as the pages: they tell its errors apart by their class.
-    api: (locale) => {
-      const call = createClient({ ...api, locale })
-      const noting = (...asked: Parameters<Call>) =>
-        call(...asked).catch((error: unknown) => {
-          isAway ||= comesBack(error)
-          throw error
-        })
-      return keeping(noting as Call, locale, shown)
-    },
-    isDemo,
-    mapTilesUrl,
-    log: api.log,
-  }
+  // The version before anything is asked: a change meanwhile must not be taken for included.
+  const calls = pageCalls(keeping, api, version())
+  const context: PageContext = { api: calls.api, isDemo, mapTilesUrl, log: api.log }
   const answer = DATA.test(new URL(request.url).pathname)
     ? await answerData(request, context)
     : await answerDocument(request, context, scriptMark)
-  return isAway && answer.status === 500 ? laterAgain(answer) : answer
+  return calls.isAway() && answer.status === 500 ? laterAgain(answer) : answer
 }
 
 const answerDocument = async (request: Request, context: PageContext, mark: string): Promise<PageAnswer> => {
@@ -80,10 +65,6 @@ const jsonOf = (answer: object, status: number): PageAnswer => ({
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: packed(answer),
 })
-
-/** Nobody answered, or somebody who cannot at this moment: the page is not broken, it comes back. */
-const comesBack = (error: unknown): boolean =>
-  (error instanceof Error && error.name === 'NoAnswer') || (error instanceof CallFailed && [429, 502, 503, 504].includes(error.status))
 
 /** Search engines forget a page that is broken, and come back to one that is away. */
 const laterAgain = ({ body, headers }: PageAnswer): PageAnswer => ({
