@@ -6,12 +6,12 @@ import { finishPage } from './rendering/finished-page.ts'
 const visitor = (name: string) => ({ name, kind: 'visitor' as const })
 
 const shop = (takesMs = 0) => {
-  const world = { version: 1, drawn: 0, takesMs }
+  const world = { version: 1, drawn: 0, takesMs, isAway: (_url: string): boolean => false }
   const { ask } = pageDesk({
     render: async (url) => {
       world.drawn++
       await pause(world.takesMs)
-      return finishPage(200, {}, url)
+      return finishPage(world.isAway(url) ? 503 : 200, {}, url)
     },
     version: () => world.version,
     processes: 1,
@@ -91,4 +91,31 @@ test('who can be shown the last page does not wait long for the newest, which co
   await pause(1_300)
   expect((await shown()).ms).toBeLessThan(100)
   expect(world.drawn).toBe(2)
+})
+
+const askForMany = (ask: ReturnType<typeof shop>['ask'], count: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => ask(`/es/productos?search=${n}`, visitor(`visitor ${n}`), true)))
+
+test('while nobody answers, those who wait are told so when the first knows, and do not find it out one after the other', async () => {
+  const { world, ask } = shop(50)
+  world.isAway = (url) => url !== '/es'
+  // It was begun before the silence, and ends well after those that fail were begun.
+  const well = ask('/es', visitor('ana'), true)
+  await pause(1)
+  world.takesMs = 1_200
+  const kinds = (await askForMany(ask, 40)).map(({ kind }) => kind)
+  expect((await well).kind).toBe('page')
+  expect(kinds.filter((kind) => kind === 'saturated').length).toBe(41 - world.drawn)
+  expect(world.drawn).toBeLessThanOrEqual(7)
+  Object.assign(world, { takesMs: 1, isAway: () => false })
+  expect(new Set((await askForMany(ask, 40)).map(({ kind }) => kind))).toEqual(new Set(['page']))
+})
+
+test('a page that cannot be drawn keeps nobody from his turn while others can', async () => {
+  const { world, ask } = shop(30)
+  // At once, before any other is drawn.
+  world.isAway = (url) => url.endsWith('=0')
+  const served = await askForMany(ask, 40)
+  expect(new Set(served.map(({ kind }) => kind))).toEqual(new Set(['page']))
+  expect(world.drawn).toBe(40)
 })

@@ -13,6 +13,8 @@ const AT_ONCE = 6
 const LINES = { again: 300, personal: 300, new: 300 }
 /** Who waits longer than this has gone, or should be told. */
 const PATIENCE_MS = 4_000
+/** A page that fails sooner failed for a reason of its own, or keeps nobody waiting for long. */
+const SILENCE_MS = 1_000
 const BUSY_SECONDS = 5
 
 type Options = {
@@ -34,14 +36,23 @@ export type Served =
 export const pageDesk = ({ render, version, processes, patienceMs, now }: Options) => {
   const cache = createPageCache(version, now)
   const takeShare = fairShare(PAGES_A_MINUTE, processes, now)
-  const inTurn = fairQueue({ atOnce: AT_ONCE, lines: LINES, patienceMs: PATIENCE_MS })
+  const { inTurn, turnAllAway } = fairQueue({ atOnce: AT_ONCE, lines: LINES, patienceMs: PATIENCE_MS })
 
+  let lastDrawnWell = 0
+  const renderOrGiveUp = async (url: string): Promise<FinishedPage> => {
+    const begun = performance.now()
+    const page = await render(url)
+    if (page.status < 500) lastDrawnWell = performance.now()
+    // Nobody answered it, nor any other meanwhile: those who wait would each find out the same, one patience after the other.
+    else if (page.status === 503 && performance.now() - Math.max(begun, lastDrawnWell) >= SILENCE_MS) turnAllAway()
+    return page
+  }
   const lineOf = (url: string, isKept: boolean): keyof typeof LINES => {
     if (!isKept) return 'personal'
     return cache.old(url) ? 'again' : 'new'
   }
   const drawn = async (url: string, asker: Asker, isKept: boolean): Promise<FinishedPage | undefined> => {
-    const page = isKept ? () => cache.find(url) ?? cache.make(url, () => render(url)) : () => render(url)
+    const page = isKept ? () => cache.find(url) ?? cache.make(url, () => renderOrGiveUp(url)) : () => renderOrGiveUp(url)
     try {
       // Whoever wants what is being drawn right now waits for that, and for nobody's turn.
       const drawing = (isKept && cache.underWay(url)) || inTurn({ line: lineOf(url, isKept), who: asker.name }, async () => page())

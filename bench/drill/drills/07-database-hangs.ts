@@ -9,8 +9,6 @@ import { longest, look, statusesOf, watch } from '../watch.ts'
 
 const AWAY_MS = 30_000
 const MOST_MS = 5_000
-/** Four seconds for its turn to be drawn, and as long as an answer of the API may take. */
-const MOST_PAGE_MS = 11_500
 const LONGEST_RECOVERY_S = 5
 const SHOPPERS = 4
 
@@ -18,7 +16,7 @@ export const databaseHangs: Drill = {
   number: 7,
   name: 'database-hangs',
   does: 'PostgreSQL is stopped for 30 s and goes on (SIGSTOP); then the line to it swallows everything for 30 s; meanwhile 4 buy and others ask',
-  rule: 'whoever asks is answered within 5 s, a page that nobody has seen within 11.5; /health says that something is wrong; 5 s after it is over all is well again',
+  rule: 'whoever asks is answered within 5 s, with a page that nobody has seen, too; /health says that something is wrong; 5 s after it is over all is well again',
   run: async (field) => {
     const ways = {
       stopped: { begin: async () => field.database.hang(), end: async () => field.database.wake() },
@@ -53,7 +51,7 @@ const hang = async (field: Field, begin: () => Promise<void>, end: () => Promise
   const tries = (await shopping).filter(({ ms }) => ms > 0)
   const { mostRefused } = await buyThrough(field, async () => {})
   const told = `${seen.length} searches, slowest ${longest(seen)} ms, ${statusesOf(seen)}; ${pages.length} pages, slowest ${longest(pages)} ms, ${statusesOf(pages)}; ${tries.length} tries to buy, slowest ${longest(tries)} ms, ${statusesOf(tries)}; /health ${statusesOf(health)}; ready after ${seconds.toFixed(1)} s, then 40 orders, ${mostRefused} refused`
-  assert.ok(longest(seen) <= MOST_MS && longest(tries) <= MOST_MS && longest(pages) <= MOST_PAGE_MS, told)
+  assert.ok(longest(seen) <= MOST_MS && longest(tries) <= MOST_MS && longest(pages) <= MOST_MS, told)
   assert.ok(
     [...seen, ...pages].every(({ status }) => status === 200 || status === 503),
     told,

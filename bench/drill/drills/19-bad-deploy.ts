@@ -55,11 +55,7 @@ const killWhileMigrating = async (field: Field): Promise<string> => {
   const made = []
   for (const ms of KILLED_AFTER_MS) {
     const shop = launchShop({ ...field.own, DATABASE_URL: url, SHOP_SERVES: 'worker', LOG_LEVEL: 'silent' })
-    await until(
-      () => whoIsAt(field),
-      (count) => count > 0,
-      'somebody who makes tables',
-    )
+    await someoneMakesTables(field, shop)
     await pause(ms)
     shop.process.kill('SIGKILL')
     await shop.exited
@@ -68,6 +64,20 @@ const killWhileMigrating = async (field: Field): Promise<string> => {
   await prepareTables(readSettings({ ...field.own, DATABASE_URL: url }), url)
   await assertKnownSchema(url)
   return `after each death ${made.join(', ')} files of tables were applied, then all ${await migrationsIn(field)}`
+}
+
+/** What it said itself is told when it does not come to that. */
+const someoneMakesTables = async (field: Field, shop: ReturnType<typeof launchShop>): Promise<void> => {
+  const seen = until(
+    () => whoIsAt(field),
+    (count) => count > 0,
+    'somebody who makes tables',
+  )
+  const ended = shop.exited.then((code) => assert.fail(`the first start ended with ${code}`))
+  await Promise.race([seen, ended]).catch((error: Error) => {
+    shop.process.kill('SIGKILL')
+    assert.fail(`${error.message}\n${shop.output()}`)
+  })
 }
 
 const whoIsAt = async (field: Field): Promise<number> =>

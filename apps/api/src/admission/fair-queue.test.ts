@@ -6,11 +6,11 @@ type Line = 'usual' | 'quick'
 
 /** Work that ends when it is told to, and says in which order it began. */
 const world = (options: Partial<Parameters<typeof fairQueue<Line>>[0]> = {}) => {
-  const queue = fairQueue<Line>({ atOnce: 1, lines: { usual: 100, quick: 100 }, patienceMs: 10_000, ...options })
+  const { inTurn, turnAllAway } = fairQueue<Line>({ atOnce: 1, lines: { usual: 100, quick: 100 }, patienceMs: 10_000, ...options })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (who: string, name = who, line: Line = 'usual') =>
-    queue({ line, who }, () => {
+    inTurn({ line, who }, () => {
       begun.push(name)
       return new Promise<string>((end) => ends.push(() => end(name)))
     })
@@ -20,7 +20,7 @@ const world = (options: Partial<Parameters<typeof fairQueue<Line>>[0]> = {}) => 
       await pause(0)
     }
   }
-  return { ask, begun, ends, endAll }
+  return { ask, begun, ends, endAll, turnAllAway }
 }
 
 test('who asks for much waits behind himself, not before others', async () => {
@@ -62,7 +62,20 @@ test('when too many wait, or one waits too long, it is said', async () => {
 })
 
 test('work that fails makes room', async () => {
-  const queue = fairQueue<Line>({ atOnce: 1, lines: { usual: 9, quick: 9 }, patienceMs: 10_000 })
-  await expect(queue({ line: 'usual', who: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await queue({ line: 'usual', who: 'a' }, async () => 'good')).toBe('good')
+  const { inTurn } = fairQueue<Line>({ atOnce: 1, lines: { usual: 9, quick: 9 }, patienceMs: 10_000 })
+  await expect(inTurn({ line: 'usual', who: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inTurn({ line: 'usual', who: 'a' }, async () => 'good')).toBe('good')
+})
+
+test('whoever waits can be turned away; who is at work ends it, and whoever comes after waits as ever', async () => {
+  const { ask, begun, endAll, turnAllAway } = world()
+  const first = ask('first')
+  const waiting = [ask('second'), ask('second', 'second again'), ask('third', 'third', 'quick')].map((one) =>
+    one.catch((error: unknown) => error),
+  )
+  turnAllAway()
+  for (const one of await Promise.all(waiting)) expect(one).toBeInstanceOf(Busy)
+  const after = ask('after')
+  await endAll()
+  expect([await first, await after, begun]).toEqual(['first', 'after', ['first', 'after']])
 })

@@ -3,6 +3,8 @@ import { type Place, waitingLines } from './waiting-lines.ts'
 /** There is more to do than can be done in time. */
 export class Busy extends Error {}
 
+type Waiting = { readonly begin: () => void; readonly refuse: (reason: string) => void }
+
 type Options<Line extends string> = {
   /** How many are worked on at once. */
   readonly atOnce: number
@@ -18,7 +20,7 @@ type Options<Line extends string> = {
  */
 export const fairQueue = <Line extends string>({ atOnce, lines, patienceMs }: Options<Line>) => {
   const bounds = Object.entries<number>(lines).map(([name, most]) => [name, { most, mostOfOne: most }])
-  const waiting = waitingLines<() => void, Line>(Object.fromEntries(bounds))
+  const waiting = waitingLines<Waiting, Line>(Object.fromEntries(bounds))
   let running = 0
 
   const turn = (place: Place<Line>): Promise<void> | undefined => {
@@ -27,26 +29,30 @@ export const fairQueue = <Line extends string>({ atOnce, lines, patienceMs }: Op
       return undefined
     }
     return new Promise((begin, refuse) => {
-      const called = () => {
-        clearTimeout(patience)
-        begin()
+      const one: Waiting = {
+        begin: () => {
+          clearTimeout(patience)
+          begin()
+        },
+        refuse: (reason) => {
+          clearTimeout(patience)
+          refuse(new Busy(reason))
+        },
       }
       const patience = setTimeout(() => {
-        waiting.leave(place, called)
-        refuse(new Busy('waited too long'))
+        waiting.leave(place, one)
+        one.refuse('waited too long')
       }, patienceMs)
-      if (waiting.add(place, called)) return
-      clearTimeout(patience)
-      refuse(new Busy('too many wait'))
+      if (!waiting.add(place, one)) one.refuse('too many wait')
     })
   }
   const next = () => {
     const called = waiting.take()
     // Whoever is called takes over the place of the one who is done.
-    if (called) called()
+    if (called) called.begin()
     else running--
   }
-  return async <Result>(place: Place<Line>, work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(place: Place<Line>, work: () => Promise<Result>): Promise<Result> => {
     await turn(place)
     try {
       return await work()
@@ -54,4 +60,9 @@ export const fairQueue = <Line extends string>({ atOnce, lines, patienceMs }: Op
       next()
     }
   }
+  /** For when it is known that waiting does not help. */
+  const turnAllAway = () => {
+    for (let one = waiting.take(); one; one = waiting.take()) one.refuse('turned away')
+  }
+  return { inTurn, turnAllAway }
 }

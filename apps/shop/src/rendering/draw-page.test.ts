@@ -64,3 +64,26 @@ test('the same page is the same bytes each time it is drawn', async () => {
   const page = (mark: string) => `<script nonce="${mark}">one()</script>`
   expect(await drawn(page)).toEqual(await drawn(page))
 })
+
+test('what the page’s headers need is asked for while the page is drawn, so that a page waits for one silence and not for two', async () => {
+  const asked: string[] = []
+  const transport = async ({ url }: { url: string }) => {
+    asked.push(url)
+    throw new Error('nobody answers')
+  }
+  const askedBy: number[] = []
+  const respond = async () => {
+    await Promise.resolve()
+    askedBy.push(asked.length)
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' }
+  }
+  const hosts = { api: [''], news: [''], checkout: [''] }
+  await drawPage({
+    respond,
+    services: { ...services, api: { ...services.api, hosts, transport } },
+    publicUrl: 'https://shop.example',
+    headers,
+  })('/es')
+  expect(asked.length).toBeGreaterThan(0)
+  expect(askedBy).toEqual([asked.length])
+})

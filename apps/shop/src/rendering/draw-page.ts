@@ -19,9 +19,11 @@ export const drawPage = ({ respond, services, publicUrl, headers }: Options) => 
   const isPaidByStripe = paidByStripe(services.api)
   return async (url: string): Promise<FinishedPage> => {
     const mark = randomUUID()
+    // Beside the page and not after it: while nobody answers, each waits as long as the other.
+    const isPaidThere = isPaidByStripe()
     const { status, headers: said, body } = await respond(new Request(publicUrl + url), services, mark)
     if (!headers || !said['content-type']?.includes('text/html')) return finishPage(status, said, withoutMark(body, mark))
-    return finishPage(status, { ...said, ...pageHeaders(ownInline(body, mark), headers, await isPaidByStripe()) }, withoutMark(body, mark))
+    return finishPage(status, { ...said, ...pageHeaders(ownInline(body, mark), headers, await isPaidThere) }, withoutMark(body, mark))
   }
 }
 
