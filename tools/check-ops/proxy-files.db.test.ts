@@ -3,7 +3,7 @@ import { serveApi } from '@shop/api/server'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { expect, test } from 'vitest'
 import { testShop } from '../../apps/api/src/testing/test-shop.ts'
-import { caddyLargest, caddyTarget, nginxSays, nginxTarget } from './proxy-files.ts'
+import { caddyLargest, caddyTarget, nginxRepeatsUnasked, nginxSays, nginxTarget } from './proxy-files.ts'
 
 const MEGABYTE = 1_024 * 1_024
 const OF_THE_DEMO = /^\/sandbox(?:\/|$)/
@@ -59,6 +59,14 @@ test('what may be sent gets through both proxies, and little more', () => {
     expect([path, nginxSays(path, 'client_max_body_size')]).toEqual([path, `${most + 1}m`])
     expect([path, caddyLargest(path)]).toEqual([path, `${most + 1}MiB`])
   }
+})
+
+test('a POST without a key is repeated where it only asks, and nowhere else', () => {
+  const posts = everyEndpoint.filter(({ method }) => method === 'POST')
+  const questions = posts.filter(({ isQuestion }) => isQuestion)
+  expect(questions.length).toBeGreaterThan(10)
+  const repeated = posts.filter(({ path }) => nginxRepeatsUnasked(`/api${filledIn(path)}`))
+  expect(repeated.map(({ path }) => path)).toEqual(questions.map(({ path }) => path))
 })
 
 test('events reach whoever listens at once', () => {

@@ -29,6 +29,12 @@ export const nginxSays = (path: string, directive: string): string | undefined =
   return said(locationOf(path)?.body ?? '') ?? said(NGINX)
 }
 
+/** An address at which a POST is sent again although its caller gave it no name. */
+export const nginxRepeatsUnasked = (path: string): boolean => {
+  const asking = /map \$uri \$only_asks \{(.*?)^\}/ms.exec(NGINX)?.[1] ?? ''
+  return [...asking.matchAll(/~(\S+) 1;/g)].some(([, expression = '']) => new RegExp(expression).test(path))
+}
+
 const matchers = new Map(
   [...CADDY.matchAll(/^\t(@\w+) (path|path_regexp) (.+)$/gm)].map(([, name = '', kind, what = '']) => [
     name,
