@@ -13,15 +13,8 @@ let shop: ShopApart
 test.beforeAll(async () => {
   shop = await openApart()
   await shop.ready
-  await expect.poll(offeredBySecond).not.toEqual([])
 })
 test.afterAll(() => shop.close())
-
-/** A process that was just opened offers nothing to whoever types until it has counted what names are worth. */
-const offeredBySecond = async () => {
-  const answer = await fetch(`${shop.apiHosts[1]}/products/sugerencias?q=bala`)
-  return ((await answer.json()) as { data: { categorias: unknown[] } }).data.categorias
-}
 
 const goodStatuses = (page: Page) => {
   const bad: string[] = []
