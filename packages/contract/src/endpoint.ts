@@ -39,8 +39,11 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
    * one space of keys, and a kept answer would give one of them the secret of another. Doing it twice must be harmless.
    */
   readonly isAnsweredAnew?: boolean
-  /** The work knows its own repetition: a second delivery need not wait for a first one that died. */
-  readonly isRepeatable?: boolean
+  /**
+   * What a second delivery of this write finds the first one by. For work in several steps that no transaction holds together, because the
+   * payment provider is asked in between; all other writes are one transaction with their answer (decision 0094).
+   */
+  readonly ownKey?: string
   /** The answer while something is still being decided: it travels with 202 and is not the last word. */
   readonly isUndecided?: (data: Data) => boolean
   /** The body is a form (`multipart/form-data`) that may bring one file; what it is is judged by its content. */

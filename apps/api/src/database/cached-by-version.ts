@@ -1,4 +1,5 @@
 import { keptByVersion, type Limits } from './kept-by-version.ts'
+import { isWriting } from './write-transaction.ts'
 
 const PATIENCE_MS = 300
 /** For who keeps what he makes of the answer under the present version: an old one would then be kept as new. */
@@ -23,6 +24,8 @@ export const cachedByVersion = <Value>(
   const cached = async (key = '', patienceMs = PATIENCE_MS) => {
     const present = kept.present(key)
     if (present) return present.value
+    // May still be undone: nobody else is to see it.
+    if (isWriting()) return load(key)
     const last = kept.last(key)
     const fresh = kept.reload(key)
     if (!last || patienceMs === FRESH) return fresh

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { type AuditKeys, CarriedAuditKeys } from './audit-keys.ts'
 import { PreparedClient } from './prepared-client.ts'
 import type { Tables } from './tables.ts'
 import { columnTypes } from './text-lists.ts'
+import { WriteTransactionDialect } from './write-transaction.ts'
 
 /** A connection to query with: the pool's, or, inside `transactional`, the transaction's own. */
 export type Db = Kysely<Tables>
@@ -57,7 +58,10 @@ export const connect = ({
   pool.on('release', (_, client) => {
     if ((client as pg.PoolClient & PreparedClient).isLost) client.end().catch(() => {})
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: auditKeys ? [new CarriedAuditKeys(auditKeys)] : [] })
+  const db = new Kysely<Tables>({
+    dialect: new WriteTransactionDialect({ pool }),
+    plugins: auditKeys ? [new CarriedAuditKeys(auditKeys)] : [],
+  })
   const close = () => {
     isClosing = true
     return db.destroy()

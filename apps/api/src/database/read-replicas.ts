@@ -1,11 +1,12 @@
 import { databaseHosts } from '@shop/settings/database-hosts'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type pg from 'pg'
 import { connect, type Db } from './connect.ts'
 import { type Eye, openEye } from './eye.ts'
 import { readingPool } from './reading-pool.ts'
 import { watchReplica } from './replica-watch.ts'
 import type { Tables } from './tables.ts'
+import { WriteTransactionDialect } from './write-transaction.ts'
 
 type Options = {
   readonly url: string
@@ -24,7 +25,7 @@ export type ReadReplicas = { readonly db: Db; readonly close: () => Promise<void
 export const openReadReplicas = ({ url, primary, primaryUrl, ...options }: Options): ReadReplicas => {
   const onPrimary = openEye({ url: primaryUrl, mayBeStandby: false })
   const replicas = databaseHosts(url).map((one) => openReplica(one, onPrimary, options))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool(primary, replicas) }) })
+  const db = new Kysely<Tables>({ dialect: new WriteTransactionDialect({ pool: readingPool(primary, replicas) }, { isReadOnly: true }) })
   return {
     db,
     close: async () => {

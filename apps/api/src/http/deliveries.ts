@@ -22,20 +22,17 @@ export const deliveryOf = (
 ): Delivery | undefined => {
   const key = keyOf(request)
   if (method === 'GET' || isQuestion || isAnsweredAnew || key === undefined) return undefined
-  return {
-    credential: bearerOf(request) ?? cookieOf(request, gate.cookieName) ?? '',
-    key,
-    // Not the address: the second delivery may come under the twin path.
-    // A file counts by its bytes: the form around it is packed differently each time it is sent.
-    content: JSON.stringify([
-      method,
-      path,
-      request.params,
-      request.query,
-      request.body ?? null,
-      ...(request.uploaded ? [request.uploaded.hash] : []),
-    ]),
-  }
+  // Not the address: the second delivery may come under the twin path.
+  // A file counts by its bytes: the form around it is packed differently each time it is sent.
+  const content = JSON.stringify([
+    method,
+    path,
+    request.params,
+    request.query,
+    request.body ?? null,
+    ...(request.uploaded ? [request.uploaded.hash] : []),
+  ])
+  return { credential: bearerOf(request) ?? cookieOf(request, gate.cookieName) ?? '', key, content: () => content }
 }
 
 /** A no that stays a no is kept like a yes. What may go better the next time is not. */

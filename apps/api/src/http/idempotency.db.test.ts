@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Unavailable } from '../problems.ts'
 import { sessionOf } from '../testing/session-of.ts'
@@ -122,25 +121,20 @@ test('a delivery that waits for one that goes on is told so, before it is told t
 })
 
 test('a delivery that waits for one that failed does the work itself, and at once', async () => {
-  const looked = Promise.withResolvers<void>()
-  const noting: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      if (result.rows.some((row) => 'fingerprint' in row)) looked.resolve()
-      return result
-    },
-  }
-  const kept = keptAnswers(one.db.withPlugin(noting), 'a secret', 60_000)
-  const delivery = { credential: '', key: randomUUID(), content: 'the same' }
+  const kept = keptAnswers(one.db, 'a secret', 60_000)
+  const delivery = { credential: '', key: randomUUID(), content: () => 'the same' }
   const done = { status: 200, text: 'done' }
   const [begun, failing] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
-  const first = kept.once(delivery, () => {
-    begun.resolve()
-    return failing.promise
-  })
+  const first = kept.once(delivery, () =>
+    one.db.transaction().execute(() => {
+      begun.resolve()
+      return failing.promise
+    }),
+  )
   await begun.promise
-  const second = kept.once(delivery, async () => done)
-  await looked.promise
+  const second = kept.once(delivery, async () => one.db.transaction().execute(async () => done))
+  // It holds no connection while it waits.
+  await expect.poll(() => one.pool.totalCount - one.pool.idleCount).toBe(1)
   failing.reject(new Unavailable())
   await expect(first).rejects.toThrow(Unavailable)
   expect(await second).toEqual(done)

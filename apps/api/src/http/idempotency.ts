@@ -1,84 +1,128 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../database/connect.ts'
 import { inTime } from '../database/in-time.ts'
+import { inWriteTransaction } from '../database/write-transaction.ts'
+import { Problem } from '../problem.ts'
 import { KeyReused, RequestInProgress } from '../problems.ts'
 import { derivedKey } from '../secrets/derived-key.ts'
 import { keyedHash } from '../secrets/random-secret.ts'
 import { seal, unseal } from '../secrets/seal.ts'
-import { claimKey, findKeptAnswer, type KeptRow, keepAnswer, releaseKey } from './idempotency.queries.ts'
+import { deleteClaim, findKeptAnswer, insertAnswer, insertClaim, isUnderWay, lockKey } from './idempotency.queries.ts'
 
 /** An answer as it is sent. */
 export type Answer = { readonly status: number; readonly text: string; readonly cookies?: readonly string[] }
 
-/** A delivery of a write: who sent it (by what they prove it with), under which key, and what it says. */
-export type Delivery = { readonly credential: string; readonly key: string; readonly content: string }
+/** A delivery of a write: who sent it (by what they prove it with), under which key, and what it says, once that has been read. */
+export type Delivery = { readonly credential: string; readonly key: string; readonly content: () => string | undefined }
 
 export type KeptAnswers = {
   /** The first answer of this key, if there is one. */
   readonly find: (delivery: Delivery) => Promise<Answer | undefined>
-  /** Does the work for the first delivery, and hands its answer to all others. Work that may be repeated is not waited for long. */
-  readonly once: (delivery: Delivery, work: () => Promise<Answer>, options?: { readonly isRepeatable?: boolean }) => Promise<Answer>
+  /** Work in one transaction, which its answer belongs to: of all deliveries one does it, and a second one knows what became of the first. */
+  readonly once: (delivery: Delivery, work: () => Promise<Answer>) => Promise<Answer>
+  /** Work in steps that no transaction holds together. It finds by a key of its own how far an earlier delivery came. */
+  readonly onceInSteps: (delivery: Delivery, work: () => Promise<Answer>) => Promise<Answer>
 }
 
 const PATIENCE_MS = 6_000
 /** Of the time that an answer may take at all: there has to be some left to say that the first delivery goes on. */
 const PATIENT_SHARE = 0.8
-/** Whoever began may have died over it; work that knows its own repetition need not wait to find out. */
-const PATIENCE_FOR_REPEATABLE_MS = 1_000
+/** A first delivery may have died over its steps; the second need not wait to find out. */
+const PATIENCE_FOR_STEPS_MS = 1_000
 const LOOK_EVERY_MS = 100
 const PATIENCE_TO_RELEASE_MS = 1_000
 /** Still being decided: not an answer to keep. */
 const UNDECIDED = 202
+
+/** Another delivery of the same write is doing it, or has just done it. */
+class DoneElsewhere extends Error {}
 
 export const keptAnswers = (db: Db, tokenSecret: string, longestAnswerMs: number): KeptAnswers => {
   const sealKey = derivedKey(tokenSecret, 'kept-answer')
   const fingerprintKey = derivedKey(tokenSecret, 'fingerprint')
   const patienceMs = Math.min(PATIENCE_MS, PATIENT_SHARE * longestAnswerMs)
   // Bodies hold passwords: without the key nobody can try them out against what is kept.
-  const named = ({ credential, key, content }: Delivery) => ({
+  const claimOf = ({ credential, key, content }: Delivery) => ({
     caller: keyedHash(fingerprintKey, 'caller', credential),
     key,
-    fingerprint: keyedHash(fingerprintKey, 'content', content),
+    fingerprint: () => {
+      const read = content()
+      return read === undefined ? undefined : keyedHash(fingerprintKey, 'content', read)
+    },
   })
-  const read = (row: KeptRow | undefined, fingerprint: string): Answer | undefined => {
+  type Claim = ReturnType<typeof claimOf>
+
+  const findAnswer = async (claim: Claim): Promise<Answer | undefined> => {
+    const fingerprint = claim.fingerprint()
+    if (fingerprint === undefined) return undefined
+    const row = await findKeptAnswer(db, claim)
     if (row && row.fingerprint !== fingerprint) throw new KeyReused()
     return row?.answer ? (JSON.parse(unseal(sealKey, row.answer)) as Answer) : undefined
   }
-  const find = async (delivery: Delivery) => {
-    const { caller, key, fingerprint } = named(delivery)
-    return read(await findKeptAnswer(db, caller, key), fingerprint)
+  /** False where another delivery was faster. */
+  const keepAnswer = async (claim: Claim, answer: Answer): Promise<boolean> => {
+    const fingerprint = claim.fingerprint()
+    // Nobody can tell what was said: it broke off.
+    if (fingerprint === undefined) return true
+    return insertAnswer(db, { ...claim, fingerprint }, answer.status, seal(sealKey, JSON.stringify(answer)))
   }
-  /** The answer of whoever began; none where this delivery has to do the work. */
-  const claimOrWait = async (delivery: Delivery, isRepeatable: boolean): Promise<Answer | undefined> => {
-    const { caller, key, fingerprint } = named(delivery)
-    const claim = () => claimKey(db, caller, key, fingerprint)
-    if (await claim()) return undefined
-    const over = performance.now() + (isRepeatable ? PATIENCE_FOR_REPEATABLE_MS : patienceMs)
-    while (performance.now() < over) {
-      const row = await findKeptAnswer(db, caller, key)
-      const answer = read(row, fingerprint)
-      if (answer) return answer
-      // Whoever began has given it up.
-      if (!row && (await claim())) return undefined
+
+  /** Undefined where another delivery was faster. */
+  const perform = async (claim: Claim, work: () => Promise<Answer>): Promise<Answer | undefined> => {
+    const begin = async () => {
+      if (!(await lockKey(db, claim))) throw new DoneElsewhere()
+    }
+    const end = async (answer: Answer) => {
+      if (!(await keepAnswer(claim, answer))) throw new DoneElsewhere()
+    }
+    try {
+      return await inWriteTransaction(begin, work, end)
+    } catch (error) {
+      if (error instanceof DoneElsewhere) return undefined
+      // "Moved meanwhile" may have been moved by another delivery of this very write.
+      const kept = error instanceof Problem ? await inTime(findAnswer(claim), PATIENCE_TO_RELEASE_MS).catch(() => undefined) : undefined
+      if (kept) return kept
+      throw error
+    }
+  }
+
+  /** The answer of an earlier delivery; none where this one has to do the work. */
+  const claimSteps = async (claim: Claim): Promise<Answer | undefined> => {
+    const until = performance.now() + PATIENCE_FOR_STEPS_MS
+    while (!(await insertClaim(db, { ...claim, fingerprint: claim.fingerprint() ?? '' }))) {
+      const answer = await findAnswer(claim)
+      if (answer || performance.now() > until) return answer
       await pause(LOOK_EVERY_MS)
     }
-    if (isRepeatable) return undefined
-    throw new RequestInProgress()
+    return undefined
   }
+
   return {
-    find,
-    once: async (delivery, work, { isRepeatable = false } = {}) => {
-      const { caller, key } = named(delivery)
-      const kept = await claimOrWait(delivery, isRepeatable)
+    find: (delivery) => findAnswer(claimOf(delivery)),
+    once: async (delivery, work) => {
+      const claim = claimOf(delivery)
+      const until = performance.now() + patienceMs
+      for (;;) {
+        const answer = (await findAnswer(claim)) ?? (await perform(claim, work))
+        if (answer) return answer
+        while (await isUnderWay(db, claim)) {
+          if (performance.now() > until) throw new RequestInProgress()
+          await pause(LOOK_EVERY_MS)
+        }
+      }
+    },
+    onceInSteps: async (delivery, work) => {
+      const claim = claimOf(delivery)
+      const kept = await claimSteps(claim)
       if (kept) return kept
       try {
         const answer = await work()
-        if (answer.status === UNDECIDED) await releaseKey(db, caller, key)
-        else await keepAnswer(db, caller, key, answer.status, seal(sealKey, JSON.stringify(answer)))
+        if (answer.status === UNDECIDED) await deleteClaim(db, claim)
+        else await keepAnswer(claim, answer)
         return answer
       } catch (error) {
-        // Where the database is away, that is what has to be said, and soon; the key is free when it is back, or its time is over.
-        await inTime(releaseKey(db, caller, key), PATIENCE_TO_RELEASE_MS).catch(() => undefined)
+        // After anything but a decision of ours it is not known how far the work came: the claim stays, for the next delivery and the audit.
+        if (error instanceof Problem) await inTime(deleteClaim(db, claim), PATIENCE_TO_RELEASE_MS).catch(() => undefined)
         throw error
       }
     },

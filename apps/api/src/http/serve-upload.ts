@@ -1,10 +1,13 @@
-import type { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
+import { type Readable, Transform } from 'node:stream'
 import type { Access, Endpoint } from '@shop/contract/endpoint'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import type { FastifyInstance } from 'fastify'
-import { MalformedRequest, UnsupportedMediaType } from '../problems.ts'
+import { MalformedRequest, RequestInProgress, UnsupportedMediaType } from '../problems.ts'
+import { deliveryOf, lastingNo } from './deliveries.ts'
 import { envelopeOf } from './envelope-of.ts'
 import { admit, type Identity } from './gate.ts'
+import type { Answer } from './idempotency.ts'
 import { readInput } from './read-input.ts'
 import { isForm } from './uploads.ts'
 
@@ -34,22 +37,45 @@ export const serveUpload = <Params, Body, Data, Who extends Access>(
     for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'file') {
         const body = readInput(endpoint.body, fields, locale)
-        const data = await receive({
-          params,
-          body,
-          file: part.file,
-          fileName: part.filename,
-          isCut: () => part.file.truncated,
-          locale,
-          ...identity,
-        })
-        return reply
-          .header('cache-control', 'no-store')
-          .type('application/json; charset=utf-8')
-          .send(JSON.stringify(envelopeOf(endpoint, data, locale)))
+        const { file, hash } = hashed(part.file)
+        const arrived = { params, body, file, fileName: part.filename, isCut: () => part.file.truncated, locale, ...identity }
+        let hasBegun = false
+        const work = async (): Promise<Answer> => {
+          // The bytes come once.
+          if (hasBegun) throw new RequestInProgress()
+          hasBegun = true
+          return { status: 200, text: JSON.stringify(envelopeOf(endpoint, await receive(arrived), locale)) }
+        }
+        const delivery = deliveryOf(app.gate, endpoint, request)
+        const content = () => {
+          const read = hash()
+          return read === undefined ? undefined : JSON.stringify([endpoint.path, params, fields, read])
+        }
+        const { status, text } = delivery
+          ? await app.gate.answers.once({ ...delivery, content }, () => work().catch((error: unknown) => lastingNo(error, request)))
+          : await work()
+        return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text)
       }
       fields[part.fieldname] = String(part.value)
     }
     throw new MalformedRequest()
   })
+}
+
+/** The file as it comes, and its hash when all of it has come. */
+const hashed = (source: Readable): { readonly file: Readable; readonly hash: () => string | undefined } => {
+  const hash = createHash('sha256')
+  let read: string | undefined
+  const file = new Transform({
+    transform: (chunk, _, done) => {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+    flush: (done) => {
+      read = hash.digest('hex')
+      done()
+    },
+  })
+  source.on('error', (error) => file.destroy(error)).pipe(file)
+  return { file, hash: () => read }
 }

@@ -46,7 +46,8 @@ const answerer = <Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoin
       throw identity
     }
     const work = () => perform(request, identity).catch((error: unknown) => lastingNo(error, request))
-    return app.gate.answers.once(delivery, work, { isRepeatable: endpoint.isRepeatable ?? false })
+    const { once, onceInSteps } = app.gate.answers
+    return endpoint.ownKey === undefined ? once(delivery, work) : onceInSteps(delivery, work)
   }
   const receiveUpload = async (request: FastifyRequest, admitted: () => Promise<Identity<Who>>) => {
     if (!isForm(request)) return

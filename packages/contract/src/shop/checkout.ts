@@ -14,7 +14,7 @@ export const startCheckout = endpoint({
   access: 'customer',
   needsVerified: true,
   asksPassword: true,
-  isRepeatable: true,
+  ownKey: 'checkouts.id, from the body',
   summary:
     'Freezes the quote, puts the stock aside and opens the payment. `checkout_id` is made once per purchase; sent again it answers the same. 409 `total_cambiado` with the new cart, 409 `out_of_inventory` with the parts',
   body: form(

@@ -6,7 +6,6 @@ export const changeGarage = endpoint({
   method: 'POST',
   path: '/clientes/garage',
   access: 'customer',
-  isRepeatable: true,
   summary:
     'Adds and takes away cars of the account’s garage and answers it whole, at most 12 cars; without any it only answers. `elegido` is the car that the next browser begins with',
   body: form(

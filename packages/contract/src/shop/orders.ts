@@ -36,7 +36,6 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/ordenes/cancelar',
   access: 'customer',
-  isRepeatable: true,
   summary: 'Calls off an own order that waits for a transfer; a voucher that can still be paid is not called off',
   says: 'order_cancelled',
   body: form({ folio: folioField }),

@@ -43,7 +43,7 @@ export const placeOrder = endpoint({
   access: 'customer',
   needsVerified: true,
   asksPassword: true,
-  isRepeatable: true,
+  ownKey: 'checkouts.id, from the body or made of the key',
   summary:
     'Makes the order of a `transaction_id` from its frozen quote, once. Without one, for oxxo and transferencia, it freezes and orders in one step. Prices, status and dates of the body are not believed; 202 while the payment is being decided (`procesando`), or somebody has to look at it (`en_revision`)',
   says: (data) =>

@@ -18,7 +18,7 @@ import type { ChatDeps } from './chat-deps.ts'
 import type { ConversationRow } from './conversations.queries.ts'
 import { hoursText } from './hours-text.ts'
 
-type Help = { readonly text: string; readonly cards: readonly ChatCard[] }
+export type Help = { readonly text: string; readonly cards: readonly ChatCard[] }
 type Asking = Pick<ConversationRow, 'locale' | 'customerId' | 'email'>
 
 const MOST_CARDS = 3

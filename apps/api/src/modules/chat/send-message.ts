@@ -9,7 +9,7 @@ import { ConversationClosed, EmptyMessage } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findTalk, insertMessage } from './chat-messages.queries.ts'
 import { lockConversation } from './conversations.queries.ts'
-import { helpVisitor } from './help-visitor.ts'
+import { type Help, helpVisitor } from './help-visitor.ts'
 import { conversationOfSecret } from './read-conversation.ts'
 
 type Said = {
@@ -29,10 +29,15 @@ export const sendMessage = async (deps: ChatDeps, { secret, text, picture, netwo
     { limits: limits.CHAT_PICTURES, of: picture && conversation.id },
   ])
   const kept = picture && (await keepPicture(deps, picture.bytes, senderOf(conversation, network)))
-  const said = await hearVisitor(deps, { conversation: conversation.key, author: 'visitor', text: text ?? '', picture: kept })
+  // Before the transaction, which must not wait for a search.
   const help = text !== undefined && mayHelp(conversation) ? await helpVisitor(deps, conversation, text) : undefined
-  return help ? [said, await say(deps, { conversation: conversation.key, author: 'helper', ...help })] : [said]
+  return recordExchange(deps, { conversation: conversation.key, author: 'visitor', text: text ?? '', picture: kept }, help)
 }
+
+const recordExchange = transactional(async (deps: ChatDeps, message: NewMessage, help: Help | undefined): Promise<ChatMessage[]> => {
+  const said = await recordVisitorMessage(deps, message)
+  return help ? [said, await insertMessage(deps.db, { conversation: message.conversation, author: 'helper', ...help })] : [said]
+})
 
 const senderOf = (
   { customerId, id }: { readonly customerId: number | undefined; readonly id: string },
@@ -44,18 +49,12 @@ const senderOf = (
 
 type NewMessage = Parameters<typeof insertMessage>[1]
 
-/** A conversation that ended in between takes nothing more. */
-export const say = transactional(async ({ db }: Pick<ChatDeps, 'db'>, message: NewMessage): Promise<ChatMessage> => {
-  if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()
-  return insertMessage(db, message)
-})
-
-/** The same for a visitor, whose first words, and those after a while, wait for somebody. */
-const hearVisitor = transactional(async (deps: ChatDeps, message: NewMessage): Promise<ChatMessage> => {
+/** A conversation that ended in between takes nothing more. A visitor's first words, and those after a while, wait for somebody. */
+const recordVisitorMessage = async (deps: ChatDeps, message: NewMessage): Promise<ChatMessage> => {
   const { db } = deps
   if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()
   const isArrival = beginsToWait(await findTalk(db, message.conversation), deps.now())
   const said = await insertMessage(db, message)
   if (isArrival) await announceArrival(deps, { kind: 'chat', ref: `${message.conversation} ${said.id}` })
   return said
-})
+}

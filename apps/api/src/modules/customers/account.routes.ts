@@ -2,14 +2,14 @@ import * as calls from '@shop/contract/shop/account'
 import { getMe, logout } from '@shop/contract/shop/session'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { SessionNotFound, SignInRequired } from '../../problems.ts'
+import { SignInRequired } from '../../problems.ts'
 import { changePassword } from './change-password.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
+import { endSession, signOut } from './end-session.ts'
 import { provePassword } from './prove-password.ts'
-import { insertSecurityEvent } from './security-events.queries.ts'
-import { deleteSession, listOpenSessions } from './sessions.queries.ts'
+import { listOpenSessions } from './sessions.queries.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** What a signed-in customer does with the own account. */
@@ -30,14 +30,12 @@ export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void =>
     return {}
   })
   serve(app, logout, async ({ customer, network }) => {
-    await deleteSession(deps.db, customer.id, customer.sessionId)
-    await insertSecurityEvent(deps.db, 'signed-out', customer.id, network)
+    await signOut(deps, customer, network)
     return {}
   })
   serve(app, calls.listSessions, ({ customer }) => listOpenSessions(deps.db, customer.id, customer.sessionId))
   serve(app, calls.endSession, async ({ params, customer, network }) => {
-    if (!(await deleteSession(deps.db, customer.id, params.id))) throw new SessionNotFound()
-    await insertSecurityEvent(deps.db, 'session-ended', customer.id, network)
+    await endSession(deps, customer.id, params.id, network)
     return {}
   })
 }

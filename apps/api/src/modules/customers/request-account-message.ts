@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/connect.ts'
+import { transactional } from '../../database/transactional.ts'
 import type { AccountMessage } from '../../ports/job-queue.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
@@ -19,15 +20,23 @@ export const requestAccountMessage = async (
   await takeMessageTurns(db, purpose, email, network)
   const token = purpose === 'verify' && settings.accountValidation === 'sms' ? newSecret() : undefined
   const requestId = randomUUID()
-  await jobs.enqueue(db, 'send-account-message', {
-    requestId,
-    purpose,
-    email,
-    ...(token === undefined ? {} : { smsTokenHash: hashOf(token) }),
-    ...(next === undefined ? {} : { next }),
-  })
+  await enqueueMessage(
+    { db, jobs },
+    {
+      requestId,
+      purpose,
+      email,
+      ...(token === undefined ? {} : { smsTokenHash: hashOf(token) }),
+      ...(next === undefined ? {} : { next }),
+    },
+  )
   return token === undefined ? {} : { token }
 }
+
+const enqueueMessage = transactional(
+  async ({ db, jobs }: Pick<CustomerDeps, 'db' | 'jobs'>, message: AccountMessage): Promise<void> =>
+    jobs.enqueue(db, 'send-account-message', message),
+)
 
 /** Each kind has an allowance of its own: who uses one up for somebody else leaves them the others. */
 const takeMessageTurns = async (db: Db, purpose: AccountMessage['purpose'], email: string, network: string | undefined): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@shop/contract/wire/people/customer'
 import { isShutOut } from '@shop/domain/demo-accounts'
 import type { Db } from '../../database/connect.ts'
+import { transactional } from '../../database/transactional.ts'
 import { ConfirmByEmail, TooManyRequests, WrongCredentials } from '../../problems.ts'
 import { isKnownDevice } from '../../secrets/known-device.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password-hash.ts'
@@ -34,9 +35,13 @@ export const signIn = async (deps: CustomerDeps, credentials: Credentials, { net
   }
   await turns.giveBack()
   if (isOutdated(account.passwordHash)) await updateHashOnly(db, account.id, await hashPassword(password))
-  await insertSecurityEvent(db, 'signed-in', account.id, network)
-  return openSession(deps, account.id, device)
+  return openSignedIn(deps, account.id, { network, device })
 }
+
+const openSignedIn = transactional(async (deps: CustomerDeps, customerId: number, { network, device }: Caller): Promise<SignedIn> => {
+  await insertSecurityEvent(deps.db, 'signed-in', customerId, network)
+  return openSession(deps, customerId, device)
+})
 
 /** What tells somebody from the strangers who guess: a browser that signed in before, or a permit from the account's mailbox. */
 const passOf = async (

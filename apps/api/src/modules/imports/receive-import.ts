@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { transactional } from '../../database/transactional.ts'
 import { chooseSheet } from './choose-sheet.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { IMPORT_FOLDER, type ImportDeps } from './import-deps.ts'
@@ -27,14 +28,19 @@ export const receiveImport = async ({ db, files }: Pick<ImportDeps, 'db' | 'file
     throw error
   })
   // From here on it stays: an answer that was lost may be that of a row that is there. What no row names is swept up.
-  return insertImport(db, {
-    ...looked,
-    fileName: fileName.replace(/[\p{Cc}/\\]/gu, ' ').slice(0, LONGEST_NAME),
-    file,
-    supplier,
-    staffId,
-  })
+  return keepImport(
+    { db },
+    {
+      ...looked,
+      fileName: fileName.replace(/[\p{Cc}/\\]/gu, ' ').slice(0, LONGEST_NAME),
+      file,
+      supplier,
+      staffId,
+    },
+  )
 }
+
+const keepImport = transactional(({ db }: Pick<ImportDeps, 'db'>, row: Parameters<typeof insertImport>[1]) => insertImport(db, row))
 
 const keepAndLook = async (
   { db, files }: Pick<ImportDeps, 'db' | 'files'>,

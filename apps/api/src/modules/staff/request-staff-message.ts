@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { transactional } from '../../database/transactional.ts'
+import type { StaffMessage } from '../../ports/job-queue.ts'
 import { hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffSecretPurpose } from './staff-secrets.queries.ts'
@@ -17,5 +19,10 @@ export const requestStaffMessage = async (
     if (!(await hasTurn(db, limits.RESET_PER_ACCOUNT, subject)))
       await takeTurns(db, [{ limits: limits.SPARE_RESET_PER_ACCOUNT, of: subject }])
   }
-  await jobs.enqueue(db, 'send-staff-message', { requestId: randomUUID(), purpose, email })
+  await enqueueMessage({ db, jobs }, { requestId: randomUUID(), purpose, email })
 }
+
+const enqueueMessage = transactional(
+  async ({ db, jobs }: Pick<StaffDeps, 'db' | 'jobs'>, message: StaffMessage): Promise<void> =>
+    jobs.enqueue(db, 'send-staff-message', message),
+)

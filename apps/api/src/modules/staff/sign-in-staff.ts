@@ -1,6 +1,7 @@
 import { isShutOut } from '@shop/domain/demo-accounts'
 import type { StaffMember } from '@shop/domain/staff'
 import type { Db } from '../../database/connect.ts'
+import { transactional } from '../../database/transactional.ts'
 import { ConfirmByEmail, TooManyRequests, WrongCredentials } from '../../problems.ts'
 import { isKnownDevice, markDevice } from '../../secrets/known-device.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
@@ -40,10 +41,16 @@ export const signInStaff = async (deps: StaffDeps, credentials: Credentials, { n
   await assertSecondFactor(deps, account, code, network)
   await turns.giveBack()
   const secret = newSecret()
-  const seconds = await insertStaffSession(db, account.id, hashOf(secret), device)
-  await insertStaffEvent(db, 'staff-signed-in', account.id, network)
+  const seconds = await insertSignedIn(deps, account.id, hashOf(secret), { network, device })
   return { member: memberOf(deps, account), secret, seconds, knownDevice: markDevice(deps.deviceKey, account) }
 }
+
+const insertSignedIn = transactional(
+  async ({ db }: Pick<StaffDeps, 'db'>, staffId: number, secretHash: string, { network, device }: Caller): Promise<number> => {
+    await insertStaffEvent(db, 'staff-signed-in', staffId, network)
+    return insertStaffSession(db, staffId, secretHash, device)
+  },
+)
 
 const passOf = async (
   { db, deviceKey }: StaffDeps,

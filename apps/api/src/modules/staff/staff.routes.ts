@@ -8,7 +8,7 @@ import { limits, takeTurns } from '../limits/limits.public.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeStaffPassword } from './change-staff-password.ts'
 import { confirmFactor } from './confirm-factor.ts'
-import { endStaffSession } from './end-staff-session.ts'
+import { endStaffSession, signOutStaff } from './end-staff-session.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { assertFirstOwnerLink, openFirstAccount } from './first-owner.ts'
 import { findInvitation } from './invitations.queries.ts'
@@ -16,7 +16,7 @@ import { countRecoveryCodes } from './recovery-codes.queries.ts'
 import { requestStaffMessage } from './request-staff-message.ts'
 import { resetStaffPassword, staffOfReset } from './reset-staff-password.ts'
 import { signInStaff } from './sign-in-staff.ts'
-import { deleteStaffSession, findStaff, insertStaffEvent, listStaffSessions } from './staff.queries.ts'
+import { findStaff, listStaffSessions } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
 
 export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
@@ -49,8 +49,7 @@ export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
     return memberOf(deps, account)
   })
   serve(app, calls.logoutStaff, async ({ staff, network, cookie }) => {
-    await deleteStaffSession(deps.db, staff.id, staff.sessionId)
-    await insertStaffEvent(deps.db, 'staff-signed-out', staff.id, network)
+    await signOutStaff(deps, staff, network)
     cookie.clear()
     return {}
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { transactional } from '../../../database/transactional.ts'
+import { afterCommit } from '../../../database/write-transaction.ts'
 import { takeBack } from '../../../files.ts'
 import { IMPORT_FOLDER, type ImportDeps, IN_LINE } from '../import-deps.ts'
 import { ImportMoved, ImportNotFound } from '../imports.problems.ts'
@@ -28,7 +29,7 @@ export const receivePictures = async (deps: ImportDeps, id: number, { bytes, isC
     throw error
   })
   // From here on the new one is the import's, whatever becomes of the other.
-  if (earlier !== null) await deps.files.remove(earlier)
+  if (earlier !== null) await afterCommit(() => deps.files.remove(earlier))
 }
 
 const keepAndList = async ({ files }: ImportDeps, zip: string, { bytes, isCut }: Received): Promise<readonly ZipFile[]> => {
