@@ -18,6 +18,9 @@ const calls = testsIn('apps/api/src/every-order-call.db.test.ts')
 const settings = testsIn('apps/api/src/modules/shop-settings/shop-settings.db.test.ts')
 const card = testsIn('e2e/buy-with-card.e2e.ts')
 const receives = testsIn('apps/api/src/who-receives.db.test.ts')
+const auditQuestions = testsIn('apps/api/src/modules/orders/audit-questions.db.test.ts')
+const auditReport = testsIn('apps/shop/src/report-orders.db.test.ts')
+const corruptions = testsIn('apps/api/src/audit-corruptions.db.test.ts')
 const keptInBrowser = testsIn('e2e/kept-with-account.e2e.ts')
 const desk = testsIn('e2e/orders-desk.e2e.ts')
 
@@ -244,6 +247,19 @@ export const orderRules: Section = {
       'how many unpaid orders a customer may have is a row that staff change',
       orders('a fourth unpaid order has to wait for one of the three, unless staff allow more'),
       settings('%s refuses %j'),
+    ),
+    line(
+      '13.48',
+      'two equal counter sales or refunds by one person within a minute are a question of the audit',
+      auditQuestions('two equal counter sales of one person within a minute are a question, and no fault'),
+      auditQuestions('two equal refunds of one person within a minute are a question, and no fault'),
+      auditReport('equal sales within a minute are asked about by their folios, and the audit does not fail'),
+    ),
+    line(
+      '13.49',
+      'a key that was claimed and never finished makes the audit fail after ten minutes',
+      auditReport('a key that was claimed and never finished makes the audit fail'),
+      corruptions('a key that was claimed and is %s is in order'),
     ),
   ],
 }

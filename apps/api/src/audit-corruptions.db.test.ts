@@ -15,7 +15,7 @@ let shop: TestShop
 let ana: Shopper
 let part: string
 /** What stands for itself in the statements below. */
-const known: Record<string, string> = {}
+const known: Record<string, string> = { unfinished: '6f1c2d3e… claimed 2026-01-02 12:00:00' }
 beforeAll(async () => {
   shop = await testShop()
   await openBankAccount(shop)
@@ -72,6 +72,11 @@ const cancelOnePiece = async (staffId: number) => {
 test('a shop whose books are right has nothing to name', () => expectSound(shop))
 
 const EARLIER = `now() - interval '1 hour'`
+/** The key of a write that never finished, or of one that did. */
+function claimed(at: string, isFinished = false): string {
+  const end = isFinished ? `200, 'sealed'` : 'null, null'
+  return `insert into kept_answers (caller, key, fingerprint, claimed_at, status, answer) values ('c', '6f1c2d3e-key', 'f', ${at}, ${end})`
+}
 const CORRUPTIONS: readonly { readonly what: string; readonly rule: string; readonly names: string; readonly by: readonly string[] }[] = [
   {
     what: 'money counts as given back, and no refund says so',
@@ -180,6 +185,12 @@ const CORRUPTIONS: readonly { readonly what: string; readonly rule: string; read
     names: 'line',
     by: [`update checkout_lines set back_qty = 0 where checkout_id = split_part(:line, ' ', 1)::uuid`],
   },
+  {
+    what: 'a write claimed its key and never finished',
+    rule: 'I16 every claimed key has its answer',
+    names: 'unfinished',
+    by: [claimed(`'2026-01-02 18:00:00Z'`)],
+  },
 ]
 
 test.each(CORRUPTIONS)('$what', async ({ rule, names, by }) => {
@@ -205,6 +216,14 @@ test('an order whose money the bank took is not owed a refund', async () => {
   const lost = `insert into disputes (id, payment_id, status, kind, reason, standing, amount_cents, opened_at)
     select 'dp_1', id, 'lost', 'chargeback', 'fraudulent', 'lost', amount_cents, now() from payments where reference = :refundedIntent`
   expect((await corrupted([...gone, lost])).find(({ name }) => name === rule)?.broken).toEqual([])
+})
+
+test.each([
+  ['under way', [claimed(`now() - interval '9 minutes'`)]],
+  ['finished', [claimed(EARLIER, true)]],
+  ['under way when a backup was made that came back', [claimed(EARLIER), `insert into restored_shop (backup) values ('x')`]],
+])('a key that was claimed and is %s is in order', async (_, by) => {
+  expect((await corrupted(by)).find(({ name }) => name === 'I16 every claimed key has its answer')?.broken).toEqual([])
 })
 
 /** What the audit says of a shop that somebody who owns the database has been at; nothing of it stays. */

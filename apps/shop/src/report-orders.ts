@@ -4,23 +4,29 @@ import type { FileStore } from '@shop/api/ports/file-store'
 
 const MOST_NAMED = 10
 
-/** What `npm run audit` says of orders, stock and money; `more` was found elsewhere. */
+/** What `npm run audit` says of orders, stock and money; `more` was found elsewhere. Questions leave it sound. */
 export const reportOrders = async (
   db: Db,
   files: FileStore,
   more: Audit['findings'] = [],
 ): Promise<{ readonly isSound: boolean; readonly lines: readonly string[] }> => {
-  const { findings: inBooks, standing } = await auditOrders({ db, files })
+  const { findings: inBooks, questions, standing } = await auditOrders({ db, files })
   const findings = [...inBooks, ...more]
   const figures = Object.entries(standing).map(([name, figure]) => `${figure.toLocaleString('en')} ${name}`)
   return {
     isSound: findings.every(({ broken }) => broken.length === 0),
     lines: [
-      ...findings.flatMap(({ name, checked, broken }) => [
-        `${broken.length === 0 ? '✓' : '✗'} ${name} (${checked.toLocaleString('en')} checked)`,
-        ...(broken.length > 0 ? [`  ${broken.length} broken: ${broken.slice(0, MOST_NAMED).join(', ')}`] : []),
-      ]),
+      ...findings.flatMap(({ name, checked, broken }) => linesOf(name, checked, broken, { mark: '✗', are: 'broken' })),
+      ...questions.flatMap(({ name, checked, asked }) => linesOf(name, checked, asked, { mark: '?', are: 'to ask about' })),
       figures.join(' · '),
     ],
   }
+}
+
+function linesOf(name: string, checked: number, named: readonly string[], { mark, are }: { readonly mark: string; readonly are: string }) {
+  const isClear = named.length === 0
+  return [
+    `${isClear ? '✓' : mark} ${name} (${checked.toLocaleString('en')} checked)`,
+    ...(isClear ? [] : [`  ${named.length} ${are}: ${named.slice(0, MOST_NAMED).join(', ')}`]),
+  ]
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { COUNT, ORDERS, type Rule } from './audit-rule.queries.ts'
 
-/** Orders whose life stopped half-way, and pieces that nobody wants any more. */
+/** Orders and writes whose life stopped half-way, and pieces that nobody wants any more. */
 export const LIFE_RULES: readonly Rule[] = [
   {
     name: 'I7 every order has a history',
@@ -40,5 +40,13 @@ export const LIFE_RULES: readonly Rule[] = [
       left join (select r.checkout_id, r.place, sum(r.qty) as qty from return_lines r where r.fate = 'stock' group by r.checkout_id, r.place) d
         on d.checkout_id = l.checkout_id and d.place = l.place
       where c.qty + coalesce(d.qty, 0) > l.back_qty`,
+  },
+  {
+    // A backup holds the writes that were under way when it was made: they are no fault of a shop that is not released yet.
+    name: 'I16 every claimed key has its answer',
+    of: (db) => db.selectFrom('kept_answers').select(COUNT).where('claimed_at', '<', sql<Date>`now() - interval '10 minutes'`),
+    broken: sql`select left(k.key, 8) || '… claimed ' || to_char(k.claimed_at at time zone 'America/Mexico_City', 'YYYY-MM-DD HH24:MI:SS') as which
+      from kept_answers k where k.answer is null and k.claimed_at < now() - interval '10 minutes'
+        and not exists (select from restored_shop r where k.claimed_at <= r.since) order by k.claimed_at desc`,
   },
 ]

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../database/connect.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { countStanding, type Finding, findBroken, listKeptFiles } from './audit.queries.ts'
+import { findQuestions, type Question } from './audit-questions.queries.ts'
 
-export type Audit = { readonly findings: readonly Finding[]; readonly standing: Readonly<Record<string, number>> }
+export type Audit = {
+  readonly findings: readonly Finding[]
+  /** They make no audit fail. */
+  readonly questions: readonly Question[]
+  readonly standing: Readonly<Record<string, number>>
+}
 
 /** Looks whether everything holds that must hold about orders, stock and money. Changes nothing; works on a shop that is open. */
 export const auditOrders = async ({ db, files }: { readonly db: Db; readonly files: FileStore }): Promise<Audit> => ({
   findings: [...(await findBroken(db)), await findBrokenFiles(db, files)],
+  questions: await findQuestions(db),
   standing: await countStanding(db),
 })
 
