@@ -1,4 +1,3 @@
-import type { KyselyPlugin } from 'kysely'
 import type { Db } from '../database/connect.ts'
 
 const lose = (): never => {
@@ -18,17 +17,4 @@ export const losingCommits = (db: Db): Db => {
       return typeof found === 'function' ? found.bind(target) : found
     },
   })
-}
-
-/** The same of every statement that inserts by itself. */
-export const losingInserts = (db: Db): Db => {
-  const inserts = new WeakSet<object>()
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      if (node.kind === 'InsertQueryNode') inserts.add(queryId)
-      return node
-    },
-    transformResult: async ({ queryId, result }) => (inserts.has(queryId) ? lose() : result),
-  }
-  return db.withPlugin(plugin)
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPicture } from '../../testing/bad-files.ts'
 import { zipOf } from '../../testing/bad-tables.ts'
 import { importDesk } from '../../testing/import-calls.ts'
-import { losingCommits, losingInserts } from '../../testing/lost-answers.ts'
+import { losingCommits } from '../../testing/lost-answers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { importJobs } from './imports.jobs.ts'
@@ -29,7 +29,7 @@ const filesOf = async (id: string) => (await shop.pool.query('select file, zip f
 test('when the answer of the database is lost, the file of a list that was noted stays', async () => {
   const staffId = (await shop.pool.query('select id from staff limit 1')).rows[0].id
   const received = { bytes: Readable.from([LIST]), isCut, fileName: 'lista.csv', supplier: 'ACME', staffId }
-  await expect(receiveImport({ ...shop, db: losingInserts(shop.db) }, received)).rejects.toThrow('Connection terminated')
+  await expect(receiveImport({ ...shop, db: losingCommits(shop.db) }, received)).rejects.toThrow('Connection terminated')
   const { rows } = await shop.pool.query(`select id, file from imports where supplier = 'ACME'`)
   expect(rows).toHaveLength(1)
   expect(await isThere(rows[0].file)).toBe(true)
