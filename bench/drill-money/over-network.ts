@@ -1,19 +1,11 @@
 import type { Deps } from '@shop/api/composition'
-import type { Answered, Given, TestShop } from '@shop/api/testing/test-shop'
+import { callsOf, type Send, type TestShop } from '@shop/api/testing/test-shop'
 
 /** The helpers that tests buy with, over the network instead of inside a process. */
 export const overNetwork = (deps: Deps, url: () => string): TestShop => {
-  const ask = async (method: string, path: string, { body, token, headers = {} }: Given = {}): Promise<Answered> => {
-    const response = await fetch(url() + path, {
-      method,
-      headers: {
-        'accept-language': 'es',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+  const send: Send = async ({ method, url: path, headers, payload }) => {
+    const body = typeof payload === 'string' ? payload : payload && new Uint8Array(payload)
+    const response = await fetch(url() + path, { method, headers, ...(body === undefined ? {} : { body }) })
     const text = await response.text()
     const cookies = response.headers.getSetCookie()
     return {
@@ -22,5 +14,5 @@ export const overNetwork = (deps: Deps, url: () => string): TestShop => {
       body: text.startsWith('{') ? JSON.parse(text) : text,
     }
   }
-  return { ...deps, settings: { ...deps.settings, publicUrl: url() }, ask } as unknown as TestShop
+  return { ...deps, settings: { ...deps.settings, publicUrl: url() }, send, ...callsOf(send) } as unknown as TestShop
 }

@@ -22,12 +22,27 @@ import { TEST_IDENTITY } from './test-identity.ts'
 export type TestShop = Deps & {
   readonly app: FastifyInstance
   readonly databaseUrl: string
+  readonly send: Send
+} & Calls
+
+/** Sends a request as it is, and reads the answer. Every other call is made of it. */
+export type Send = (request: SentRequest) => Promise<Answered>
+export type SentRequest = {
+  readonly method: Method
+  /** From the host on. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload?: string | Buffer
+  readonly from: string
+}
+
+export type Calls = {
   readonly get: (path: string, locale?: Locale) => Promise<Answered>
   readonly post: (path: string, body: unknown, locale?: Locale) => Promise<Answered>
   readonly ask: (method: Method, path: string, given?: Given) => Promise<Answered>
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type Given = {
   readonly body?: unknown
   readonly token?: string | undefined
@@ -74,11 +89,33 @@ export const testShop = async (environment: Record<string, string> = {}, options
     ...(options.logTo ? { logTo: options.logTo } : {}),
   })
   await serveApi(app, deps)
-  const ask = async (method: Method, path: string, { body, token, headers = {}, from = '127.0.0.1' }: Given = {}) => {
-    const response = await app.inject({
+  const send: Send = async ({ method, url, headers, payload, from }) => {
+    const sent = { method, url, headers, remoteAddress: from, ...(payload === undefined ? {} : { payload }) }
+    const response = await app.inject(sent)
+    return { status: response.statusCode, headers: response.headers, body: parsed(response.body) }
+  }
+  return {
+    ...deps,
+    app,
+    databaseUrl,
+    send,
+    ...callsOf(send),
+    close: async () => {
+      await app.close()
+      await deps.close()
+      if (!options.beside) await asAdmin(adminUrl, `drop database ${name} with (force)`)
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What tests call with: bodies as JSON, and the customer's token. */
+export function callsOf(send: Send): Calls {
+  const ask: Calls['ask'] = (method, path, { body, token, headers = {}, from = '127.0.0.1' } = {}) =>
+    send({
       method,
       url: path,
-      remoteAddress: from,
+      from,
       headers: {
         'accept-language': 'es',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -87,21 +124,10 @@ export const testShop = async (environment: Record<string, string> = {}, options
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })
-    return { status: response.statusCode, headers: response.headers, body: parsed(response.body) }
-  }
   return {
-    ...deps,
-    app,
-    databaseUrl,
     ask,
     get: (path, locale = 'es') => ask('GET', path, { headers: { 'accept-language': locale } }),
     post: (path, body, locale = 'es') => ask('POST', path, { body, headers: { 'accept-language': locale } }),
-    close: async () => {
-      await app.close()
-      await deps.close()
-      if (!options.beside) await asAdmin(adminUrl, `drop database ${name} with (force)`)
-      rmSync(dataFolder, { recursive: true, force: true })
-    },
   }
 }
 
