@@ -17,7 +17,7 @@ type Changed = Omit<ProductData, 'internalKey'> & { readonly internalKey: string
 export const changeProduct = recordedChange((deps: Deps, id: number, { version, ...given }: Changed) => ({
   hold: async () => {
     await lockNumbers(deps.db)
-    return (await lockProduct(deps.db, id)) ? findStaffProduct(deps.db, id) : undefined
+    return (await lockProduct(deps.db, id, given)) ? findStaffProduct(deps.db, id) : undefined
   },
   missing: ProductNotFound,
   seen: version,
@@ -26,7 +26,7 @@ export const changeProduct = recordedChange((deps: Deps, id: number, { version, 
     const fitments = await judgeProduct(deps, data, before)
     const facts = await differingFacts(deps.db, before, data)
     if (isSame(facts.before, facts.after)) return UNCHANGED
-    await updateProduct(deps.db, id, data)
+    await updateProduct(deps.db, id, data, before)
     if (!isSameCars(before.fitments, data.fitments)) await replaceFitments(deps.db, id, fitments)
     return changed({ action: 'product-changed', subject: { kind: 'product', ref: before.internalKey }, ...facts })
   },
