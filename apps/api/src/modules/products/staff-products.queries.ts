@@ -77,9 +77,15 @@ export const findStaffProduct = async (db: Db, id: number): Promise<StaffProduct
 /** The version of what is saved at once, whoever changed it: this desk, an import, or a statement of somebody's own. */
 const printOf = (data: ProductData): string => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)
 
-export const insertProduct = async (db: Db, data: ProductData): Promise<number> => {
-  const { id } = await db.insertInto('products').values(columnsOf(data)).returning('id').executeTakeFirstOrThrow()
-  return id
+/** Nothing when another part has got the key since it was judged, by an import. */
+export const insertProduct = async (db: Db, data: ProductData): Promise<number | undefined> => {
+  const row = await db
+    .insertInto('products')
+    .values(columnsOf(data))
+    .onConflict((conflict) => conflict.column('internal_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** PostgreSQL locks by the names of the columns in SET, not by their values: those of the identity are named only when they change. */
