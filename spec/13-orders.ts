@@ -19,6 +19,8 @@ const settings = testsIn('apps/api/src/modules/shop-settings/shop-settings.db.te
 const card = testsIn('e2e/buy-with-card.e2e.ts')
 const receives = testsIn('apps/api/src/who-receives.db.test.ts')
 const keptInBrowser = testsIn('e2e/kept-with-account.e2e.ts')
+const locks = testsIn('apps/api/src/lock-order.db.test.ts')
+const repeated = testsIn('apps/api/src/database/transactional.db.test.ts')
 const desk = testsIn('e2e/orders-desk.e2e.ts')
 
 export const orderRules: Section = {
@@ -244,6 +246,13 @@ export const orderRules: Section = {
       'how many unpaid orders a customer may have is a row that staff change',
       orders('a fourth unpaid order has to wait for one of the three, unless staff allow more'),
       settings('%s refuses %j'),
+    ),
+    line(
+      '13.48',
+      'a part can be sold while staff change it: both are done, and nobody is told to try again',
+      locks('a part whose $what is changed while it is sold is sold and changed, in one go'),
+      locks('a cart that changes its part while another is bought with both takes its locks in the same order'),
+      repeated('of two transactions that wait for each other both are done, each once'),
     ),
   ],
 }

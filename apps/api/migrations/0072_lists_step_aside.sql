@@ -38,3 +38,17 @@ create or replace function refresh_sort_prices() returns integer language sql as
   )
   select count(*)::integer from changed
 $$;
+-- As before, but new words are inserted in one order: who inserts a word waits for whoever is inserting the same one.
+create or replace function index_new_products() returns trigger language plpgsql as $$
+begin
+  insert into part_number_keys (key, product_id, kind, number)
+    select k.key, k.product_id, k.kind, k.number from added p, number_keys_of(p::products) k where k.key <> '';
+  insert into search_words
+    select fresh.word from (
+      select distinct word from added, unnest(tsvector_to_array(to_tsvector('simple', words_key(name_es || ' ' || coalesce(name_en, ''))))) word
+      where added.status <> 'on-order' and length(word) between 2 and 40
+      except select word from search_words
+    ) fresh order by fresh.word collate "C"
+    on conflict do nothing;
+  return null;
+end $$;
