@@ -22,6 +22,8 @@ const auditQuestions = testsIn('apps/api/src/modules/orders/audit-questions.db.t
 const auditReport = testsIn('apps/shop/src/report-orders.db.test.ts')
 const corruptions = testsIn('apps/api/src/audit-corruptions.db.test.ts')
 const keptInBrowser = testsIn('e2e/kept-with-account.e2e.ts')
+const locks = testsIn('apps/api/src/lock-order.db.test.ts')
+const repeated = testsIn('apps/api/src/database/transactional.db.test.ts')
 const desk = testsIn('e2e/orders-desk.e2e.ts')
 
 export const orderRules: Section = {
@@ -260,6 +262,13 @@ export const orderRules: Section = {
       'a key that was claimed and never finished makes the audit fail after ten minutes',
       auditReport('a key that was claimed and never finished makes the audit fail'),
       corruptions('a key that was claimed and is %s is in order'),
+    ),
+    line(
+      '13.50',
+      'a part can be sold while staff change it: both are done, and nobody is told to try again',
+      locks('a part whose $what is changed while it is sold is sold and changed, in one go'),
+      locks('a cart that changes its part while another is bought with both takes its locks in the same order'),
+      repeated('of two transactions that wait for each other both are done, each once'),
     ),
   ],
 }

@@ -1,7 +1,23 @@
 import type { Db } from './connect.ts'
+import { withRetry } from './with-retry.ts'
 
-/** Runs a use case in one transaction. It is handed a `db` that is the transaction: the pool is out of its reach. */
+type Options = {
+  /** False where something outside the database does not come back with a rollback: a stream that was read, a mail that was sent. */
+  readonly isRepeatable?: boolean
+}
+
+/**
+ * Runs a use case in one transaction. It is handed a `db` that is the transaction: the pool is out of its reach. After a deadlock it runs again,
+ * so that it only writes to the database: calls to others come before it or after it.
+ */
 export const transactional =
-  <Deps extends { readonly db: Db }, Input extends readonly unknown[], Result>(useCase: (deps: Deps, ...input: Input) => Promise<Result>) =>
-  (deps: Deps, ...input: Input): Promise<Result> =>
-    deps.db.transaction().execute((transaction) => useCase({ ...deps, db: transaction }, ...input))
+  <Deps extends { readonly db: Db }, Input extends readonly unknown[], Result>(
+    useCase: (deps: Deps, ...input: Input) => Promise<Result>,
+    { isRepeatable = true }: Options = {},
+  ) =>
+  (deps: Deps, ...input: Input): Promise<Result> => {
+    // Within a transaction that was begun by whoever calls, it is a part of that one.
+    if (deps.db.isTransaction) return useCase(deps, ...input)
+    const run = () => deps.db.transaction().execute((transaction) => useCase({ ...deps, db: transaction }, ...input))
+    return isRepeatable ? withRetry(run) : run()
+  }

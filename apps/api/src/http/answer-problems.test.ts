@@ -53,6 +53,14 @@ test.each([
   for (const url of ['/plain', '/cause']) expect((await app.inject(url)).statusCode).toBe(503)
 })
 
+test.each(['40P01', '40001'])('a write that lost against others each time (%s) is told as busy, with a time to come back', async (code) => {
+  const app = Fastify()
+  answerProblems(app)
+  app.get('/', async () => Promise.reject(Object.assign(new Error('deadlock detected'), { code })))
+  const { statusCode, headers, json } = await app.inject('/')
+  expect([statusCode, headers['retry-after'], json().code]).toEqual([503, '5', 'unavailable'])
+})
+
 test('a payment provider that does not answer is told as busy: nobody knows yet, and nothing was refused', async () => {
   const app = Fastify()
   answerProblems(app)

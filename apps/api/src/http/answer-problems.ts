@@ -3,6 +3,7 @@ import { type Locale, preferredLocale } from '@shop/domain/locale'
 import type { ProblemCode } from '@shop/domain/problem-code'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isTransactionConflict } from '../database/with-retry.ts'
 import { FileStoreFailure } from '../ports/file-store.ts'
 import { PaymentTemporary } from '../ports/payment-failures.ts'
 import { Problem } from '../problem.ts'
@@ -55,7 +56,7 @@ const problemOf = (error: unknown): Problem => {
   if (statusCode === 413) return new PayloadTooLarge()
   if (statusCode === 415) return new UnsupportedMediaType()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new MalformedRequest()
-  return isDatabaseAway(code) || isDatabaseBusy(error) ? new Unavailable() : new InternalError()
+  return isDatabaseAway(code) || isDatabaseBusy(error) || isTransactionConflict(error) ? new Unavailable() : new InternalError()
 }
 
 /** No connection was free or could be made in time, or it broke off; pg and its pool say so by their words alone. */

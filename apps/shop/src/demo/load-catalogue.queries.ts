@@ -45,6 +45,7 @@ export const loadCatalogue = async (client: Client, count: number, pictureFor: P
   })
   for (const table of ['categories', 'subcategories', 'part_types', 'brands', 'promotions', 'makes', 'models', 'products'])
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
+  await client.query(`select setval('part_numbers', max(substring(internal_key from '\\d+$')::bigint)) from products`)
 }
 
 /** Takes everything off the shelves, and the shelves too; with the parts go the orders that name them. */

@@ -17,6 +17,7 @@ export const insertContradictions = async (db: Db, found: readonly Contradiction
     insert into contradictions (kind, severity, product_id, fact, car, other, value)
     select kind, severity, product_id, fact, car, other, value
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(kind text, severity text, product_id integer, fact text, car text, other text, value text)
+    order by product_id
     on conflict do nothing`.execute(db)
 }
 

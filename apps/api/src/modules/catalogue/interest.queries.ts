@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 export const insertInterest = async (db: Db, seen: readonly { readonly productId: number; readonly visitor: string }[]): Promise<void> => {
   await sql`insert into product_interest (product_id, visitor)
     select product_id, visitor from json_to_recordset(${JSON.stringify(seen.map(({ productId, visitor }) => ({ product_id: productId, visitor })))}::json)
-      as seen(product_id int, visitor text) join products on products.id = product_id
+      as seen(product_id int, visitor text) join products on products.id = product_id order by product_id
     on conflict do nothing`.execute(db)
 }
 

@@ -16,13 +16,14 @@ import {
   freeTransferReference,
   holdAgain,
   insertCheckout,
-  insertLines,
   insertPayment,
+  listProductsOf,
   lockCheckout,
   lockLineStock,
+  lockStock,
   type OrderDeps,
   releaseHeld,
-  reserveFree,
+  reserveLines,
   updateMethod,
   updateQuote,
 } from '../orders/orders.public.ts'
@@ -36,7 +37,7 @@ export type Freezing = Omit<Checkout, 'status' | 'attempt'>
 /** Keeps the quote and puts its stock aside, both or neither. Undefined when this purchase was frozen in the meantime. */
 export const freezeCheckout = transactional(
   async ({ db, payments }: OrderDeps, freezing: Freezing, lines: readonly FrozenLine[]): Promise<Checkout | undefined> => {
-    const checkout = await insertCheckout(db, freezing, lines)
+    const checkout = await insertCheckout(db, freezing)
     if (!checkout) return undefined
     // Here, so that twenty deliveries of one purchase take one turn.
     await takeTurns(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
@@ -45,8 +46,8 @@ export const freezeCheckout = transactional(
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
     // Last: whoever else wants these parts waits only from here to the end.
     await lockOffersOf(db, lines)
+    await putAside(db, checkout.id, lines)
     await assertPromised(db, checkout.id, lines)
-    await putAside(db, lines)
     return checkout
   },
 )
@@ -62,17 +63,18 @@ export const freezeAgain = transactional(
     const before = await lockCheckout(db, freezing.id)
     if (before?.status !== 'open' || before.attempt !== seenAttempt) return undefined
     await keepInvoice(db, freezing)
-    await lockOffersOf(db, lines)
-    await releaseHeld(db, before.id, await lockLineStock(db, before.id))
-    await deleteLines(db, before.id)
     const checkout = await updateQuote(db, freezing)
     if (!checkout) return undefined
     await assertFewUnpaid(db, checkout)
-    await insertLines(db, checkout.id, lines)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
-    await assertPromised(db, checkout.id, lines)
     // Last: whoever else wants these parts waits only from here to the end.
-    await putAside(db, lines)
+    await lockOffersOf(db, lines)
+    // Those of the old cart and of the new one at once, or the order of ids would begin anew.
+    await lockStock(db, [...(await listProductsOf(db, checkout.id)), ...lines.map(({ productId }) => productId)])
+    await releaseHeld(db, checkout.id, await lockLineStock(db, checkout.id))
+    await deleteLines(db, checkout.id)
+    await putAside(db, checkout.id, lines)
+    await assertPromised(db, checkout.id, lines)
     return checkout
   },
 )
@@ -107,11 +109,11 @@ const keepInvoice = async (db: Db, { customerId, invoice }: Freezing): Promise<v
   if (customerId !== undefined && invoice) await upsertInvoiceData(db, customerId, invoice)
 }
 
-export const putAside = async (db: Db, frozen: readonly FrozenLine[]): Promise<void> => {
-  const lines = byProduct(frozen)
-  const stock = await reserveFree(db, lines)
+/** Inserts the lines of a purchase and reserves their pieces. */
+export const putAside = async (db: Db, checkoutId: string, frozen: readonly FrozenLine[]): Promise<void> => {
+  const stock = await reserveLines(db, checkoutId, frozen)
   const free = new Map(stock.map((one) => [one.productId, one.free]))
-  const missing = lines.filter(({ productId, qty }) => (free.get(productId) ?? 0) < qty)
+  const missing = byProduct(frozen).filter(({ productId, qty }) => (free.get(productId) ?? 0) < qty)
   if (missing.length > 0)
     throw new OutOfInventory(
       missing.map(({ ref, name, qty, productId }) => ({ ref, name, wanted: qty, available: Math.max(free.get(productId) ?? 0, 0) })),

@@ -47,30 +47,26 @@ export const sellAtCounter = transactional(async (deps: OrderDeps, { staff, loca
   const today = dateInMexico(now)
   const id = randomUUID()
   const frozen = lines.map(frozenLine)
-  const checkout = await insertCheckout(
-    db,
-    {
-      id,
-      customerId: undefined,
-      paymentMethod: sale.method,
-      fingerprint: id,
-      subtotal: total,
-      saved: cents(lines.reduce((sum, { product, unitPrice, qty }) => sum + (product.price - unitPrice) * qty, 0)),
-      shipping: NOTHING,
-      total,
-      carrierKey: COUNTER_CARRIER,
-      delivery: { from: today, to: today },
-      recipient: { name: sale.name ?? '', email: '', phone: sale.phone ?? '' },
-      receiver: undefined,
-      address: NO_ADDRESS,
-      invoice: undefined,
-      locale,
-      heldUntil: now,
-    },
-    frozen,
-  )
+  const checkout = await insertCheckout(db, {
+    id,
+    customerId: undefined,
+    paymentMethod: sale.method,
+    fingerprint: id,
+    subtotal: total,
+    saved: cents(lines.reduce((sum, { product, unitPrice, qty }) => sum + (product.price - unitPrice) * qty, 0)),
+    shipping: NOTHING,
+    total,
+    carrierKey: COUNTER_CARRIER,
+    delivery: { from: today, to: today },
+    recipient: { name: sale.name ?? '', email: '', phone: sale.phone ?? '' },
+    receiver: undefined,
+    address: NO_ADDRESS,
+    invoice: undefined,
+    locale,
+    heldUntil: now,
+  })
   if (!checkout) throw new OrderMoved()
-  await putAside(db, frozen)
+  await putAside(db, id, frozen)
   const reference = `mo_${randomBytes(16).toString('hex')}`
   const payment = await insertCounterPayment(db, {
     checkoutId: id,

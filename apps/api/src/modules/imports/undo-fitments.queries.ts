@@ -5,11 +5,22 @@ import { fitmentFacts, whole } from './facts.queries.ts'
 
 /** Takes away what was added and is still there, and puts back what was removed. */
 export const undoFitments = async (db: Db, id: number): Promise<Omit<UndoReport, 'namesRemoved'>> => {
+  await lockChanged(db, id)
   const withdrawn = await withdraw(db, id)
   const { added, removed } = await countChanges(db, id)
   await insertFitments(db, id, false)
   return { restored: removed, removed: 0, withdrawn, kept: Math.max(0, added - withdrawn), stockKept: 0 }
 }
+
+/** In the order of their ids: every fitment that comes or goes may note at its product whether it has any. */
+const lockChanged = (db: Db, id: number) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', (e) => e.selectFrom('import_fitment_changes').select('product_id').where('import_id', '=', id))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 
 const withdraw = async (db: Db, id: number): Promise<number> => {
   const { numDeletedRows } = await db

@@ -33,6 +33,8 @@ export const importPostalCodes = transactional(
     if (lack) throw new NotSepomex(`${lack} Nothing was changed: addresses of real customers would be refused. Download the file again.`)
     return now.codes
   },
+  // The file is read once, line by line.
+  { isRepeatable: false },
 )
 
 const lackOfAnything = ({ codes }: Coverage): string | undefined => (codes === 0 ? 'The file has no postal codes.' : undefined)

@@ -44,7 +44,10 @@ export const insertOffer = async (
   await db
     .insertInto('offer_lines')
     .values(
-      lines.map(({ productId, price, pieces }, place) => ({ offer_id: id, product_id: productId, place, price_cents: price, pieces })),
+      lines
+        .map(({ productId, price, pieces }, place) => ({ offer_id: id, product_id: productId, place, price_cents: price, pieces }))
+        // Each line locks its product against an import, and everybody locks products in the order of ids.
+        .toSorted((one, other) => one.product_id - other.product_id),
     )
     .execute()
 }

@@ -21,11 +21,7 @@ export type FrozenLine = {
   readonly forCar?: NamedCar | undefined
 }
 
-export const insertLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<void> => {
-  await insertedLines(sql`${checkoutId}::uuid`, lines, sql``).execute(db)
-}
-
-/** The statement, also as a part of another. */
+/** A part of the statement that reserves the pieces. */
 export const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly FrozenLine[], beside: RawBuilder<unknown>) => {
   const rows = lines.map((line, place) => ({
     product_id: line.productId,
@@ -46,6 +42,11 @@ export const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly F
     insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents, offer_id, for_car)
     select ${checkoutId}, l.product_id, l.place, l.qty, l.part_number, l.internal_key, l.name, l.brand, l.image, l.price_cents, l.discount_percent, l.unit_price_cents, l.offer_id, l.for_car
     from json_populate_recordset(null::checkout_lines, ${JSON.stringify(rows)}::json) l ${beside}`
+}
+
+export const listProductsOf = async (db: Db, checkoutId: string): Promise<number[]> => {
+  const rows = await db.selectFrom('checkout_lines').select('product_id').distinct().where('checkout_id', '=', checkoutId).execute()
+  return rows.map(({ product_id }) => product_id)
 }
 
 /** What a purchase has put aside of each product. */

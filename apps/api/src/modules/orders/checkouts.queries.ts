@@ -7,7 +7,6 @@ import type { Receiver, Recipient } from '@shop/domain/order'
 import type { OrderMethod } from '@shop/domain/payment-method'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { type FrozenLine, insertedLines } from './checkout-lines.queries.ts'
 
 /** A frozen quote. */
 export type Checkout = {
@@ -85,24 +84,14 @@ const columnsOf = (quote: Quote) => ({
   held_until: quote.heldUntil,
 })
 
-/** With its lines, in one go. Nothing when it is there already; whoever made it has committed by then. */
-export const insertCheckout = async (
-  db: Db,
-  checkout: Quote & Pick<Checkout, 'customerId'>,
-  lines: readonly FrozenLine[],
-): Promise<Checkout | undefined> =>
+/** Nothing when it is there already; whoever made it has committed by then. Its lines come with their reservation. */
+export const insertCheckout = async (db: Db, checkout: Quote & Pick<Checkout, 'customerId'>): Promise<Checkout | undefined> =>
   foundOf(
     await db
-      .with('frozen', (query) =>
-        query
-          .insertInto('checkouts')
-          .values({ id: checkout.id, customer_id: checkout.customerId ?? null, ...columnsOf(checkout) })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returningAll(),
-      )
-      .with('kept', () => sql`(${insertedLines(sql`f.id`, lines, sql`, frozen f`)})`)
-      .selectFrom('frozen')
-      .select(COLUMNS)
+      .insertInto('checkouts')
+      .values({ id: checkout.id, customer_id: checkout.customerId ?? null, ...columnsOf(checkout) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning(COLUMNS)
       .executeTakeFirst(),
   )
 

@@ -1,6 +1,6 @@
 export type { Finding } from './audit.queries.ts'
 export { type CancelledPieces, findCancellation, findShippingLeft, insertCancellation, listCancellable } from './cancellations.queries.ts'
-export { deleteLines, type FrozenLine, insertLines, listHeldOf } from './checkout-lines.queries.ts'
+export { deleteLines, type FrozenLine, listHeldOf, listProductsOf } from './checkout-lines.queries.ts'
 export {
   type ChangedMethod,
   type Checkout,
@@ -49,5 +49,15 @@ export {
 export { orderMailKey, queueOrderMail } from './queue-order-mail.ts'
 export { listEveryOwnOrder, showOrder, showOwnOrder } from './show-order.ts'
 export { folioTyped, showStaffOrder } from './show-staff-order.ts'
-export { byProduct, holdAgain, type LineStock, lockLineStock, putBack, releaseHeld, reserveFree, sell } from './stock.queries.ts'
+export {
+  byProduct,
+  holdAgain,
+  type LineStock,
+  lockLineStock,
+  lockStock,
+  putBack,
+  releaseHeld,
+  reserveLines,
+  sell,
+} from './stock.queries.ts'
 export { freeTransferReference, insertTransferReceipt, sumTransfers, updateTransferReceived } from './transfers.queries.ts'

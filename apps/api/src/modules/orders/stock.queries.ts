@@ -1,22 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { type FrozenLine, insertedLines } from './checkout-lines.queries.ts'
 
 export type Pieces = { readonly productId: number; readonly qty: number }
 export type FreeStock = { readonly productId: number; readonly free: number }
 
 /**
- * Puts pieces aside if there are enough of all, and says what was free before. Locks in the order of ids, so that two carts with the same
- * parts never wait for each other; what is free is read under the lock.
+ * Reserves the pieces of a purchase and inserts its lines, if there are enough of all; says what was free before. Products are locked in the order
+ * of ids, and before the lines: their foreign key would take a weaker lock first, which deadlocks with whoever changes the part's key (decision 0095).
  */
-export const reserveFree = async (db: Db, lines: readonly Pieces[]): Promise<FreeStock[]> => {
+export const reserveLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<FreeStock[]> => {
+  const pieces = byProduct(lines)
   const { rows } = await sql<FreeStock>`
-    with wanted as (select * from unnest(${lines.map(({ productId }) => productId)}::integer[], ${lines.map(({ qty }) => qty)}::integer[]) w (id, qty)),
+    with wanted as (select * from unnest(${pieces.map(({ productId }) => productId)}::integer[], ${pieces.map(({ qty }) => qty)}::integer[]) w (id, qty)),
       locked as materialized (
         select p.id, case when p.status = 'inactive' then 0 else p.stock - p.reserved end as free
         from products p where p.id in (select id from wanted) order by p.id for no key update
       ),
       judged as materialized (select bool_and(coalesce(l.free, 0) >= w.qty) as is_enough from wanted w left join locked l on l.id = w.id),
-      taken as (update products p set reserved = p.reserved + w.qty from wanted w, judged j where p.id = w.id and j.is_enough)
+      taken as (update products p set reserved = p.reserved + w.qty from wanted w, judged j where p.id = w.id and j.is_enough),
+      inserted as (${insertedLines(sql`${checkoutId}::uuid`, lines, sql`, judged j where j.is_enough`)})
     select id as "productId", free from locked`.execute(db)
   return rows
 }
@@ -29,6 +32,11 @@ export const byProduct = <Line extends Pieces>(lines: readonly Line[]): Line[] =
     .values()
     .flatMap(([first, ...more]) => (first ? [{ ...first, qty: more.reduce((sum, { qty }) => sum + qty, first.qty) }] : [])),
 ]
+
+/** In the order of ids, as everybody who locks several. */
+export const lockStock = async (db: Db, productIds: readonly number[]): Promise<void> => {
+  await sql`select id from products where id = any(${[...productIds]}::integer[]) order by id for no key update`.execute(db)
+}
 
 /** What was bought of each product, with the products locked, in the order of ids. All lines of a purchase are held, sold or let go together. */
 export const lockLineStock = async (db: Db, checkoutId: string): Promise<LineStock[]> => {

@@ -6,7 +6,6 @@ import { changed, isSame, recordedChange, UNCHANGED } from '../audit-log/audit-l
 import { replaceFitments } from './fitments.queries.ts'
 import { judgeProduct } from './judge-product.ts'
 import { differingFacts } from './product-facts.ts'
-import { lockNumbers } from './product-numbers.queries.ts'
 import { ProductNotFound } from './products.problems.ts'
 import { findStaffProduct, lockProduct, updateProduct } from './staff-products.queries.ts'
 
@@ -15,10 +14,7 @@ type Changed = Omit<ProductData, 'internalKey'> & { readonly internalKey: string
 
 /** Saves all of a part at once, if it still is as it was read. */
 export const changeProduct = recordedChange((deps: Deps, id: number, { version, ...given }: Changed) => ({
-  hold: async () => {
-    await lockNumbers(deps.db)
-    return (await lockProduct(deps.db, id)) ? findStaffProduct(deps.db, id) : undefined
-  },
+  hold: async () => ((await lockProduct(deps.db, id, given)) ? findStaffProduct(deps.db, id) : undefined),
   missing: ProductNotFound,
   seen: version,
   write: async (before) => {
@@ -26,7 +22,7 @@ export const changeProduct = recordedChange((deps: Deps, id: number, { version, 
     const fitments = await judgeProduct(deps, data, before)
     const facts = await differingFacts(deps.db, before, data)
     if (isSame(facts.before, facts.after)) return UNCHANGED
-    await updateProduct(deps.db, id, data)
+    await updateProduct(deps.db, id, data, before)
     if (!isSameCars(before.fitments, data.fitments)) await replaceFitments(deps.db, id, fitments)
     return changed({ action: 'product-changed', subject: { kind: 'product', ref: before.internalKey }, ...facts })
   },

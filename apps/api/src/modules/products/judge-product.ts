@@ -6,7 +6,7 @@ import { FieldRefused } from '../../problems.ts'
 import { isKeptPicture } from '../pictures/pictures.public.ts'
 import { findModels } from './fitments.queries.ts'
 import { findChosenNames } from './product-choices.queries.ts'
-import { isKeyTaken, isNumberTaken } from './product-numbers.queries.ts'
+import { isKeyTaken, isNumberTaken, lockNumber } from './product-numbers.queries.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore }
 type Known = ProductData & { readonly id: string }
@@ -26,10 +26,14 @@ export const judgeProduct = async (
   if (chosen.partType === null) throw new FieldRefused('partTypeId', 'choose')
   if (chosen.brand === null) throw new FieldRefused('brandId', 'choose')
   if (data.promotionId !== undefined && chosen.promotion === null) throw new FieldRefused('promotionId', 'choose')
-  if (data.internalKey !== before?.internalKey && (await isKeyTaken(db, data.internalKey, ownId)))
-    throw new FieldRefused('internalKey', 'taken')
-  const isSameNumber = data.partNumber === before?.partNumber && data.brandId === before.brandId
-  if (!isSameNumber && (await isNumberTaken(db, data, ownId))) throw new FieldRefused('partNumber', 'number-taken')
+  if (data.internalKey !== before?.internalKey) {
+    await lockNumber(db, 'internal', data.internalKey)
+    if (await isKeyTaken(db, data.internalKey, ownId)) throw new FieldRefused('internalKey', 'taken')
+  }
+  if (data.partNumber !== before?.partNumber || data.brandId !== before.brandId) {
+    await lockNumber(db, 'part', data.partNumber)
+    if (await isNumberTaken(db, data, ownId)) throw new FieldRefused('partNumber', 'number-taken')
+  }
   for (const [i, name] of data.images.entries())
     if (!before?.images.includes(name) && !(await isKeptPicture(files, name))) throw new FieldRefused(`images.${i}`, 'picture-gone')
   return placeFitments(db, data.fitments, before?.fitments ?? [])

@@ -2,18 +2,31 @@ import { numberKey } from '@shop/domain/search/part-numbers'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Numbers are given out one after the other: until the transaction ends nobody else takes one. */
-export const lockNumbers = async (db: Db): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('product-numbers'))`.execute(db)
+/**
+ * Until the transaction ends nobody else takes this number: between the question whether it is taken and the insert another could.
+ * Who takes both locks the shop's key before the maker's number.
+ */
+export const lockNumber = async (db: Db, kind: 'internal' | 'part', number: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`product-number ${kind}`}), hashtext(${numberKey(number)}))`.execute(db)
 }
 
-/** One more than the highest of the shop's own keys, which begin with its initials: RB-100001 at Refacciones Bernal. */
+/**
+ * The shop's own keys begin with its initials: RB-100001 at Refacciones Bernal. Numbers come from a sequence, which knows nothing of keys that
+ * people and imports bring. Past those it steps ever wider, so that a block of a million costs twenty questions.
+ */
 export const nextInternalKey = async (db: Db, initials: string): Promise<string> => {
-  const { rows } = await sql<{ last: string | null }>`
-    select max(substring(internal_key from ${`^${initials}-(\\d{1,9})$`})::bigint) as last from products`.execute(db)
-  return `${initials}-${Number(rows[0]?.last ?? FIRST_KEY) + 1}`
+  for (let tries = 0; ; tries++) {
+    const key = `${initials}-${await nextNumber(db, Math.max(1, 2 ** (tries - 1)))}`
+    await lockNumber(db, 'internal', key)
+    if (!(await isKeyTaken(db, key, 0))) return key
+  }
 }
-const FIRST_KEY = 100_000
+
+const nextNumber = async (db: Db, step: number): Promise<string> => {
+  const next = sql<string>`nextval('part_numbers')`
+  const number = step === 1 ? next : sql<string>`setval('part_numbers', ${next} + ${step - 1}::bigint)`
+  return (await db.selectNoFrom(number.as('number')).executeTakeFirstOrThrow()).number
+}
 
 /** Whether another part has the key; what people leave out or mix up makes no difference. */
 export const isKeyTaken = async (db: Db, key: string, ownId: number): Promise<boolean> => {

@@ -61,17 +61,17 @@ test('a new part is found in the shop by its number, its equivalent, its key and
   try {
     // The other host has made up its mind already.
     expect(await foundBy('balatas tsuru 2000', beside)).not.toContain('ZZ 990-1')
-    await added({ clave_interna: 'LT-200001' })
+    await added({ clave_interna: 'LT-100001' })
     const { status, body } = await desk.post('', said)
-    expect([status, body.data.clave_interna]).toEqual([200, 'LT-200002'])
+    expect([status, body.data.clave_interna]).toEqual([200, 'LT-100002'])
     for (const host of [shop, beside])
-      for (const search of ['zz9901', 'FDB 4567', 'LT-200002', 'balatas tsuru 2000'])
+      for (const search of ['zz9901', 'FDB 4567', 'LT-100002', 'balatas tsuru 2000'])
         await expect.poll(() => foundBy(search, host)).toContain('ZZ 990-1')
-    const { body: page } = await beside.get('/api/products/show/p?ref=LT-200002')
+    const { body: page } = await beside.get('/api/products/show/p?ref=LT-100002')
     expect(page.data.producto).toMatchObject({ precio: 1349.5, stock: 7, imagen: [picture], unidad: 'juego' })
     expect(page.data.producto.autos).toEqual([expect.objectContaining({ modelo: 'Tsuru', posicion: 'Delantera', motor: '1.6' })])
     const entry = await lastEntry()
-    expect(entry).toMatchObject({ action: 'product-added', subject_kind: 'product', subject_ref: 'LT-200002' })
+    expect(entry).toMatchObject({ action: 'product-added', subject_kind: 'product', subject_ref: 'LT-100002' })
     expect(entry.after).toMatchObject({ price: 134_950, status: 'published', stock: 7, fitments: 'Nissan Tsuru 1992–2017 1.6' })
     const product = await read(body.data._id)
     await desk.patch(`/${body.data._id}`, { ...product, precio: 1_200, status: 'inactivo' })
@@ -160,6 +160,20 @@ test('new keys are given out one after the other', async () => {
   const keys = many.map(({ body }) => body.data.clave_interna)
   expect(new Set(keys).size).toBe(4)
   expect((await desk.post('', { ...said, codigo: 'Q-5', clave_interna: keys[0] })).body.errors[0].path).toBe('clave_interna')
+})
+
+test('keys that somebody else brought are skipped, however many they are', async () => {
+  const number = async () =>
+    Number((await desk.post('', { ...said, codigo: `R-${++parts}`, contadas: 0 })).body.data.clave_interna.slice(3))
+  const last = await number()
+  await shop.pool.query(
+    `insert into products (part_number, internal_key, name_es, part_type_id, brand_id, supplier, price_cents)
+     select 'R-' || n, 'LT-' || n, name_es, part_type_id, brand_id, supplier, price_cents from products, generate_series($1::int + 1, $1 + 500) n where internal_key = 'LT-1'`,
+    [last],
+  )
+  const next = await number()
+  expect(next).toBeGreaterThan(last + 500)
+  expect(await number()).toBe(next + 1)
 })
 
 test('a part on order is none of the catalogue', async () => {

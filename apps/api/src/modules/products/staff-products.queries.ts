@@ -7,10 +7,24 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { listFitments } from './fitments.queries.ts'
 
-/** Until the transaction ends nobody else changes the part, or finds another that takes its key. */
-export const lockProduct = async (db: Db, id: number): Promise<boolean> => {
-  const locked = db.selectFrom('products').select('id').where('id', '=', id).where('status', '<>', 'on-order').forNoKeyUpdate()
-  return (await locked.executeTakeFirst()) !== undefined
+type Identity = Pick<ProductData, 'internalKey' | 'partTypeId'>
+type Wanted = { readonly [Key in keyof Identity]?: Identity[Key] | undefined }
+
+/**
+ * Until the transaction ends nobody else changes the part. Locked at once as strongly as its update needs: other tables refer to the columns
+ * of its identity, and changing those excludes their foreign keys, too (decision 0095).
+ */
+export const lockProduct = async (db: Db, id: number, wanted: Wanted = {}): Promise<boolean> => {
+  const product = db
+    .selectFrom('products')
+    .select(['id', 'internal_key', 'part_type_id'])
+    .where('id', '=', id)
+    .where('status', '<>', 'on-order')
+  const seen = await product.executeTakeFirst()
+  if (!seen) return false
+  const { internalKey = seen.internal_key, partTypeId = String(seen.part_type_id) } = wanted
+  const isSameIdentity = internalKey === seen.internal_key && partTypeId === String(seen.part_type_id)
+  return (await (isSameIdentity ? product.forNoKeyUpdate() : product.forUpdate()).executeTakeFirst()) !== undefined
 }
 
 /** A part on order belongs to its quotation and is none of the catalogue. */
@@ -63,13 +77,29 @@ export const findStaffProduct = async (db: Db, id: number): Promise<StaffProduct
 /** The version of what is saved at once, whoever changed it: this desk, an import, or a statement of somebody's own. */
 const printOf = (data: ProductData): string => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)
 
-export const insertProduct = async (db: Db, data: ProductData): Promise<number> => {
-  const { id } = await db.insertInto('products').values(columnsOf(data)).returning('id').executeTakeFirstOrThrow()
-  return id
+/** Nothing when another part has got the key since it was judged, by an import. */
+export const insertProduct = async (db: Db, data: ProductData): Promise<number | undefined> => {
+  const row = await db
+    .insertInto('products')
+    .values(columnsOf(data))
+    .onConflict((conflict) => conflict.column('internal_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
-export const updateProduct = async (db: Db, id: number, data: ProductData): Promise<void> => {
-  await db.updateTable('products').set(columnsOf(data)).where('id', '=', id).execute()
+/** PostgreSQL locks by the names of the columns in SET, not by their values: those of the identity are named only when they change. */
+export const updateProduct = async (db: Db, id: number, data: ProductData, before: Identity): Promise<void> => {
+  const { internal_key, part_type_id, ...columns } = columnsOf(data)
+  const identity = {
+    ...(data.internalKey === before.internalKey ? {} : { internal_key }),
+    ...(data.partTypeId === before.partTypeId ? {} : { part_type_id }),
+  }
+  await db
+    .updateTable('products')
+    .set({ ...columns, ...identity })
+    .where('id', '=', id)
+    .execute()
 }
 
 const columnsOf = (data: ProductData) => ({

@@ -34,9 +34,9 @@ export const findStaffPromotion = async (db: Db, id: number): Promise<StaffPromo
   return row && promotionOf(row)
 }
 
-/** Whoever changes a promotion locks it first, so that two do so one after the other. */
+/** Whoever changes a promotion locks it first, so that two do so one after the other; who puts a part into it does not wait. */
 export const lockPromotion = async (db: Db, id: number): Promise<StaffPromotion | undefined> => {
-  await db.selectFrom('promotions').select('id').where('id', '=', id).forUpdate().execute()
+  await db.selectFrom('promotions').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findStaffPromotion(db, id)
 }
 

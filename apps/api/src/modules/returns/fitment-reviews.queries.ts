@@ -21,6 +21,7 @@ export const markFitments = async (db: Db, { returnId, productIds, car, misfit, 
       and ${car.year} between f.year_from and f.year_to
       and (f.engine = '' or ${car.engine ?? null}::text is null
         or lower(regexp_replace(f.engine, '\\s', '', 'g')) = lower(regexp_replace(${car.engine ?? null}::text, '\\s', '', 'g')))
+    order by f.product_id
     on conflict (product_id, model_id, year_from, year_to, engine) do update set times = fitment_reviews.times + 1, last_at = excluded.last_at,
       last_misfit = excluded.last_misfit, last_return = excluded.last_return, reviewed_at = null, reviewed_by = null`.execute(db)
 }

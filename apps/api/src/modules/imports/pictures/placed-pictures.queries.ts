@@ -16,7 +16,7 @@ export type Pictured = { readonly images: string[] }
 /** In the order of their ids, as purchases lock them. */
 export const lockParts = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Pictured>> => {
   const { rows } = await sql<{ id: number; images: string[] }>`
-    select id, images from products where id = any(${[...ids]}::int[]) order by id for update`.execute(db)
+    select id, images from products where id = any(${[...ids]}::int[]) order by id for no key update`.execute(db)
   return new Map(rows.map(({ id, images }) => [id, { images }]))
 }
 
