@@ -11,7 +11,8 @@ import { untilReady } from '../until-ready.ts'
 const KILLS = 10
 /** Three restarts within a minute are allowed. */
 const EVERY_MS = 21_000
-const LONGEST_S = 5
+/** Half a second on a calm machine; before recovery PostgreSQL writes every file of its folder to the disk, which others may keep busy. */
+const LONGEST_S = 20
 
 export const embeddedDatabaseKilled: Drill = {
   number: 21,
@@ -76,10 +77,8 @@ const killRepeatedly = async ({ field, postmasterPid, broken, isAlive }: Embedde
   ].join('; ')
   assert.deepEqual([lost, doubled, await broken(), isAlive()], [[], [], [], true], figures)
   assert.ok(Math.max(...readyAfter, ...soldAfter) <= LONGEST_S, figures)
-  assert.deepEqual(
-    Object.keys(refusals).filter((refusal) => refusal !== '503 unavailable'),
-    [],
-    figures,
-  )
+  // The imitated payment provider keeps its memory in the same database.
+  const others = Object.keys(refusals).filter((refusal) => !['503 unavailable', '503 payment_not_connected'].includes(refusal))
+  assert.deepEqual(others, [], figures)
   return figures
 }

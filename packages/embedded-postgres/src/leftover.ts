@@ -7,6 +7,8 @@ import { endOrphans } from './orphans.ts'
 const ANSWER_PATIENCE_MS = 20_000
 /** A stop writes all that is not on the disk yet. */
 const PATIENCE_MS = 60_000
+/** Where leftover processes cannot be found: a statement of a page ends by then, and its process with it. */
+const UNSEEN_ORPHANS_MS = 3_500
 
 export class DatabaseInUse extends Error {
   constructor(folder: string, clients: readonly string[] = []) {
@@ -48,6 +50,7 @@ export const clearLeftover = async (folder: string, connection: { user: string; 
 export async function clearDeadServer(folder: string, deadPid: number): Promise<void> {
   assertNobodyElse(folder, deadPid)
   await endOrphans(folder)
+  if (process.platform !== 'linux') await sleep(UNSEEN_ORPHANS_MS)
   assertNobodyElse(folder, deadPid)
   rmSync(join(folder, 'postmaster.pid'), { force: true })
 }
