@@ -8,6 +8,7 @@ export type RunningShop = {
   readonly url: string
   readonly process: ChildProcess
   readonly output: () => string
+  readonly exited: Promise<number | null>
   /** Asks it to stop, as Ctrl-C does, and waits until it has. */
   readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>
 }

@@ -34,6 +34,8 @@ const server = spawn(process.execPath, [...watched.map((path) => `--watch-path=$
 const stop = () => server.kill('SIGTERM')
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+// A database that cannot be kept running ends this process.
+process.once('exit', stop)
 server.once('exit', async (code) => {
   await database.stop()
   process.exit(code ?? 0)

@@ -10,6 +10,8 @@ const ORDERS_EACH = 5
 
 export type Bought = {
   readonly figures: string
+  /** Numbers of the orders that shoppers were told. */
+  readonly told: readonly string[]
   /** What was answered instead of an answer, and how often. */
   readonly refusals: Readonly<Record<string, number>>
   /** How often the one who was refused most had to ask again. */
@@ -66,6 +68,7 @@ export const buyThrough = async (field: Field, accident: () => Promise<void>): P
   const asked = Object.entries(refusals).map(([name, times]) => `${times} x ${name}`)
   return {
     figures: `${told.length} orders told, ${orders.length} there; asked again: ${asked.join(', ') || '0'}`,
+    told,
     refusals,
     mostRefused: Math.max(0, ...refused.values()),
   }

@@ -1,6 +1,6 @@
 import type { Case } from '../drill-money/case.ts'
 
-/** One of the twenty ways in which a machine, a network or a neighbour fails. A file in `drills/` that exports one is part of the drill. */
+/** A way in which a machine, a network or a neighbour fails. A file in `drills/` that exports one is part of the drill. */
 export type Drill = Case & {
   readonly number: number
   /** What must hold; `run` measures it and throws where it does not. Orders, stock, money and the log are looked at afterwards in any case. */

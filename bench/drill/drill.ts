@@ -9,7 +9,7 @@ import { performLoad } from './load/perform-load.ts'
 
 /**
  * `npm run drill`: two processes of a full shop with its pages, a real PostgreSQL, and a line between all of them on which everything goes wrong.
- * Twenty drills, then all cases of `npm run drill:money`; numbers and names choose: `npm run drill -- 6 7 killed`. `--load 10m` is a day of trade
+ * All drills, then all cases of `npm run drill:money`; numbers and names choose: `npm run drill -- 6 7 killed`. `--load 10m` is a day of trade
  * instead: shoppers, staff and an import at once.
  */
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { load: { type: 'string' } } })

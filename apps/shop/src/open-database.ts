@@ -20,7 +20,11 @@ export const openDatabase = async (
   step: ReturnType<typeof createSteps>,
   opened: (() => Promise<unknown>)[],
 ): Promise<Deps> => {
-  const database = await step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL', () => shopDatabase(settings))
+  // Of the levels that are written unless somebody asks for silence, the lowest.
+  const warn = (message: string) => app.log.warn(message)
+  const database = await step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL', () =>
+    shopDatabase(settings, warn),
+  )
   opened.push(database.stop)
   await step('Updating its tables', async () => {
     await prepareTables(settings, database.url)
@@ -31,8 +35,7 @@ export const openDatabase = async (
     settings,
     database.url,
     (error) => app.log.error({ err: plainError(error) }, 'database connection'),
-    // Of the levels that are written unless somebody asks for silence, the lowest.
-    (message) => app.log.warn(message),
+    warn,
     baseData(),
   )
   opened.push(deps.close)

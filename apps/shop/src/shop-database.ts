@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import { withClient } from '@shop/api/database/with-client'
-import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
 import { runningServer } from '@shop/embedded-postgres/running-server'
+import { startSupervisedPostgres } from '@shop/embedded-postgres/supervised-postgres'
 import type { Settings } from '@shop/settings/settings'
 import { settleSwap } from './backup/settle-swap.ts'
 import { proveDatabase } from './prove-database.ts'
+import { whyNot } from './why-not.ts'
 
 export type ShopDatabase = { readonly url: string; readonly stop: () => Promise<void> }
 
 const NAME = 'shop'
 
-/** The server of DATABASE_URL, or an embedded one that belongs to this process. */
-export const shopDatabase = async (settings: Settings): Promise<ShopDatabase> => {
-  const database = settings.databaseUrl ? await provenDatabase(settings.databaseUrl) : await ownDatabase(settings.dataFolder)
+type Warn = (message: string) => void
+
+/** The server of DATABASE_URL, or an embedded one that belongs to this process and ends it when it cannot be kept running. */
+export const shopDatabase = async (settings: Settings, warn: Warn = console.error): Promise<ShopDatabase> => {
+  const database = settings.databaseUrl ? await provenDatabase(settings.databaseUrl) : await ownDatabase(settings.dataFolder, warn)
   try {
     // A restore that was killed while names changed: before anybody looks, files and database belong together again.
     await settleSwap(database.url, join(settings.dataFolder, 'files'))
@@ -28,15 +31,28 @@ const provenDatabase = async (url: string): Promise<ShopDatabase> => {
   return { url, stop: async () => {} }
 }
 
-const ownDatabase = async (dataFolder: string): Promise<ShopDatabase> => {
-  const server = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
+const ownDatabase = async (dataFolder: string, warn: Warn): Promise<ShopDatabase> => {
+  dropClientEnvironment()
+  const server = await startSupervisedPostgres({ folder: join(dataFolder, 'postgres'), warn, onGiveUp: endProcess })
   await createOnce(server.url('postgres'))
   return { url: server.url(NAME), stop: server.stop }
+}
+
+/** Whoever supervises the process starts all of it again, or tells a person. */
+function endProcess(error: Error): never {
+  console.error(`\n${whyNot(error)}`)
+  return process.exit(1)
+}
+
+/** PGSSLMODE, PGOPTIONS and the like of a person's shell are meant for other servers, and every client would heed them. */
+function dropClientEnvironment(): void {
+  for (const name of Object.keys(process.env)) if (name.startsWith('PG')) delete process.env[name]
 }
 
 /** For commands that look at a shop while it is open: its own server, if it runs. */
 export const openOrRunningDatabase = async (settings: Settings): Promise<ShopDatabase> => {
   const running = settings.databaseUrl ? undefined : runningServer(join(settings.dataFolder, 'postgres'), NAME)
+  if (running) dropClientEnvironment()
   return running ? { url: running, stop: async () => {} } : shopDatabase(settings)
 }
 

@@ -64,6 +64,26 @@ test('killed with -9 it leaves its database running; the next start takes it ove
   expect(await next.stop()).toBe(0)
 })
 
+test('its killed database is started again three times within a minute, not ready meanwhile; the fourth time ends the shop with the reason', async () => {
+  // What a person's shell says to clients of other servers.
+  const shell = { PGSSLMODE: 'require', PGOPTIONS: '-c default_transaction_read_only=on' }
+  const shop = await startShop({ ...OWN_DATABASE, ...shell, DATA_FOLDER: dataFolder })
+  const kill = () => process.kill(postgresPid(), 'SIGKILL')
+  const restarts = () => shop.output().split('answers again').length - 1
+  for (const times of [1, 2]) {
+    kill()
+    await expect.poll(restarts, { timeout: 20_000 }).toBe(times)
+  }
+  kill()
+  await expect.poll(() => status(shop, '/health/ready')).toBe(503)
+  expect(await status(shop, '/health/live')).toBe(200)
+  await expect.poll(() => status(shop, '/health/ready'), { timeout: 20_000 }).toBe(200)
+  expect((await fetch(`${shop.url}/api/products?search=balatas&page=3`)).status).toBe(200)
+  kill()
+  expect(await shop.exited).toBe(1)
+  expect(shop.output()).toMatch(/\nThe embedded PostgreSQL ended again \(SIGKILL\) after 3 restarts.*the shop ends.*\n$/)
+})
+
 test('a taken port is a sentence that says what to do, and starts nothing', async () => {
   const port = await freePort()
   const squatter = createServer().listen(port, '127.0.0.1')

@@ -5,6 +5,7 @@ import { OthersDatabase } from '@shop/api/database/whose-database'
 import { OthersFiles } from '@shop/api/marked-files'
 import { NotSepomex } from '@shop/api/modules/locations/read-sepomex'
 import { DatabaseInUse } from '@shop/embedded-postgres/leftover'
+import { EmbeddedPostgresDown } from '@shop/embedded-postgres/supervised-postgres'
 import { UnsafeSettings } from '@shop/settings/settings'
 import { UnusableFolder } from '@shop/settings/unusable-folder'
 import { NothingDeleted } from './assert-may-delete.ts'
@@ -21,6 +22,7 @@ const SAID_IN_WORDS = [
   OthersDatabase,
   NewerDatabase,
   DatabaseInUse,
+  EmbeddedPostgresDown,
   NothingDeleted,
   NotSepomex,
   BadSheet,

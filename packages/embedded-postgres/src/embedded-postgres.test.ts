@@ -105,13 +105,15 @@ test('a lock file whose process number belongs to another program by now is stal
   expect(await query(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a database that somebody is using is not taken from him', async () => {
+test('a database that somebody is using is not taken from him, and he is named', async () => {
   const folder = join(publicFolder(), 'data')
   const database = await start(folder)
-  const shopper = new Client(database.url('postgres'))
+  const shopper = new Client({ connectionString: database.url('postgres'), application_name: 'psql' })
   await shopper.connect()
   cleanups.push(() => shopper.end())
-  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(/Another process is using the database/)
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(
+    /Another process is using the database in .* \(psql from 127\.0\.0\.1:\d+, server process \d+\)\. Stop it first/,
+  )
   expect((await shopper.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 

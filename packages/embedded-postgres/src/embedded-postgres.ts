@@ -1,15 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { Client } from 'pg'
 import { type Binaries, prepareBinaries } from './binaries.ts'
 import { placeDataFolder } from './data-folder.ts'
 import { clearLeftover } from './leftover.ts'
 import { chooseRunner, type Runner } from './runner.ts'
+import { answers, cleanEnvironment, type Installation, identity, lastLines, launch, type ServerProcess } from './server-process.ts'
 
 export type EmbeddedPostgres = {
   readonly pid: number
@@ -18,7 +17,7 @@ export type EmbeddedPostgres = {
   readonly stop: () => Promise<void>
 }
 
-type Options = {
+export type Options = {
   readonly folder: string
   /** Server settings beside the defaults, such as { fsync: 'off' } for throw-away data. */
   readonly settings?: Readonly<Record<string, string>>
@@ -28,28 +27,55 @@ type Options = {
 
 const USER = 'shop'
 const START_ATTEMPTS = 3
-const START_PATIENCE_MS = 60_000
 const run = promisify(execFile)
 
-/** A real PostgreSQL from npm, with its data in `folder`, for us alone. */
-export const startEmbeddedPostgres = async ({ folder, settings = {}, port }: Options): Promise<EmbeddedPostgres> => {
+/** A real PostgreSQL from npm, with its data in `folder`, for us alone. Nobody looks after it: `startSupervisedPostgres` does. */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const installation = await prepareInstallation(options)
+  const { child, pid, port, exited } = await startServer(installation, options.port)
+  const endAtOnce = () => child.kill('SIGINT')
+  // The last net: whatever way this process ends, short of -9, the database is not left behind.
+  process.once('exit', endAtOnce)
+  return {
+    pid,
+    url: (database) => addressOf(installation, port, database),
+    stop: async () => {
+      child.ref()
+      child.kill('SIGINT')
+      await exited
+      process.off('exit', endAtOnce)
+    },
+  }
+}
+
+/** Data folder, binaries and password, with nobody else's server on them. */
+export async function prepareInstallation({ folder, settings = {} }: Options): Promise<Installation> {
   const runner = chooseRunner(folder)
   const home = placeDataFolder(folder, runner)
   const binaries = prepareBinaries(runner, home)
   const data = join(home, 'data')
   const connection = { user: USER, password: await initialise(binaries, data, runner) }
   await clearLeftover(realpathSync(data), connection)
-  const log = join(home, 'postgresql.log')
+  return { binaries, data, log: join(home, 'postgresql.log'), runner, settings, connection }
+}
+
+/** At the wanted port if it is free, else at any that is. */
+export async function startServer(installation: Installation, wanted: number | undefined): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt++) {
-    const chosenPort = attempt === 1 && port && (await isFree(port)) ? port : await freePort()
-    const server = launch(binaries, data, log, chosenPort, settings, runner)
-    if (await answers(server, { ...connection, port: chosenPort })) return handle(server, { ...connection, port: chosenPort })
-    if (attempt === START_ATTEMPTS) throw new Error(`PostgreSQL did not start. The end of its log, ${log}:\n${lastLines(log)}`)
+    const port = attempt === 1 && wanted && (await isFree(wanted)) ? wanted : await freePort()
+    const server = launch(installation, port)
+    if (await answers(server, installation)) return server
+    if (attempt === START_ATTEMPTS)
+      throw new Error(`PostgreSQL did not start. The end of its log, ${installation.log}:\n${lastLines(installation.log)}`)
   }
 }
 
+export function addressOf({ connection: { user, password } }: Installation, port: number, database: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+}
+
 /** Makes the data folder once and answers the server's password. A half-made folder is never taken for a whole one. */
-const initialise = async ({ initdb }: Binaries, data: string, runner: Runner | undefined): Promise<string> => {
+async function initialise({ initdb }: Binaries, data: string, runner: Runner | undefined): Promise<string> {
   const passwordFile = join(dirname(data), 'password')
   if (existsSync(data)) return readFileSync(passwordFile, 'utf8')
   const unfinished = `${data}.unfinished`
@@ -64,78 +90,16 @@ const initialise = async ({ initdb }: Binaries, data: string, runner: Runner | u
   return readFileSync(passwordFile, 'utf8')
 }
 
-const launch = (
-  { postgres }: Binaries,
-  data: string,
-  log: string,
-  port: number,
-  settings: Readonly<Record<string, string>>,
-  runner: Runner | undefined,
-): ChildProcess => {
-  const effective = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', jit: 'off', ...settings }
-  const flags = Object.entries(effective).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const output = openSync(log, 'a', 0o600)
-  // A session of its own: Ctrl-C in the terminal reaches the shop, which ends the database last.
-  const server = spawn(postgres, ['-D', data, ...flags], {
-    ...identity(runner),
-    cwd: dirname(data),
-    env: cleanEnvironment(),
-    detached: true,
-    stdio: ['ignore', output, output],
-  })
-  closeSync(output)
-  server.unref()
-  return server
+function freePort(): Promise<number> {
+  return listenOnce(0)
 }
 
-const answers = async (server: ChildProcess, connection: { user: string; password: string; port: number }): Promise<boolean> => {
-  let isRunning = true
-  server.once('exit', () => (isRunning = false)).once('error', () => (isRunning = false))
-  for (const end = Date.now() + START_PATIENCE_MS; isRunning && Date.now() < end; await sleep(40)) {
-    const client = new Client({ host: '127.0.0.1', database: 'postgres', ...connection })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.end()
-      return isRunning
-    } catch {
-      // Not up yet.
-    }
-  }
-  server.kill('SIGINT')
-  return false
+function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(Boolean, () => false)
 }
 
-const handle = (server: ChildProcess, { user, password, port }: { user: string; password: string; port: number }): EmbeddedPostgres => {
-  const endAtOnce = () => server.kill('SIGINT')
-  // The last net: whatever way this process ends, short of -9, the database is not left behind.
-  process.once('exit', endAtOnce)
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  return {
-    pid: server.pid ?? 0,
-    url: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
-    stop: async () => {
-      server.ref()
-      server.kill('SIGINT')
-      await ended
-      process.off('exit', endAtOnce)
-    },
-  }
-}
-
-const identity = (runner: Runner | undefined) => (runner ? { uid: runner.uid, gid: runner.gid } : {})
-
-/** PG* variables of the person who starts the shop belong to other servers. */
-const cleanEnvironment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_')))
-
-const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(-12).join('\n')
-
-const freePort = () => listenOnce(0)
-const isFree = (port: number) => listenOnce(port).then(Boolean, () => false)
-
-const listenOnce = (port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
+function listenOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
     probe.listen(port, '127.0.0.1', () => {
@@ -143,3 +107,4 @@ const listenOnce = (port: number): Promise<number> =>
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+}

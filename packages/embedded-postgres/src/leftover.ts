@@ -2,14 +2,18 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { endOrphans } from './orphans.ts'
 
 const ANSWER_PATIENCE_MS = 20_000
 /** A stop writes all that is not on the disk yet. */
 const PATIENCE_MS = 60_000
+/** Where leftover processes cannot be found: a statement of a page ends by then, and its process with it. */
+const UNSEEN_ORPHANS_MS = 3_500
 
 export class DatabaseInUse extends Error {
-  constructor(folder: string) {
-    super(`Another process is using the database in ${folder}. Stop it first, or start this one with another DATA_FOLDER.`)
+  constructor(folder: string, clients: readonly string[] = []) {
+    const who = clients.length > 0 ? ` (${clients.join('; ')})` : ''
+    super(`Another process is using the database in ${folder}${who}. Stop it first, or start this one with another DATA_FOLDER.`)
   }
 }
 
@@ -21,12 +25,15 @@ export const clearLeftover = async (folder: string, connection: { user: string; 
   const lockFile = join(folder, 'postmaster.pid')
   if (!existsSync(lockFile)) return
   const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number)
-  if (!pid || !isPostgres(pid)) return rmSync(lockFile, { force: true })
+  if (!pid || !isPostgres(pid)) {
+    await endOrphans(folder)
+    return rmSync(lockFile, { force: true })
+  }
   const server = await onceItAnswers(pid, folder, () => connect(port ?? 0, connection))
   if (server && (await isServing(server, folder))) {
-    const isBusy = await hasOtherClients(server)
+    const clients = await otherClients(server)
     await server.end()
-    if (isBusy) throw new DatabaseInUse(folder)
+    if (clients.length > 0) throw new DatabaseInUse(folder, clients)
     process.kill(pid, 'SIGINT')
     await gone(pid)
   } else {
@@ -37,6 +44,22 @@ export const clearLeftover = async (folder: string, connection: { user: string; 
     }
     rmSync(lockFile, { force: true })
   }
+}
+
+/** Before a server that was ours and ended is started again. One that somebody else started in its folder meanwhile is not touched. */
+export async function clearDeadServer(folder: string, deadPid: number): Promise<void> {
+  assertNobodyElse(folder, deadPid)
+  await endOrphans(folder)
+  if (process.platform !== 'linux') await sleep(UNSEEN_ORPHANS_MS)
+  assertNobodyElse(folder, deadPid)
+  rmSync(join(folder, 'postmaster.pid'), { force: true })
+}
+
+function assertNobodyElse(folder: string, deadPid: number): void {
+  const lockFile = join(folder, 'postmaster.pid')
+  if (!existsSync(lockFile)) return
+  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
+  if (pid !== deadPid && isPostgres(pid)) throw new DatabaseInUse(folder)
 }
 
 /** One that answers nobody is starting, recovering or stopping. Were only its lock removed, the next would find its memory still in use. */
@@ -76,14 +99,17 @@ const connect = async (port: number, { user, password }: { user: string; passwor
 
 const isServing = async (server: Client, folder: string) => (await server.query('show data_directory')).rows[0]?.data_directory === folder
 
+type Activity = { readonly pid: number; readonly name: string; readonly address: string }
+
 /** The connections of a killed process take a moment to be noticed as gone. */
-const hasOtherClients = async (server: Client): Promise<boolean> => {
-  const others = `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
-  for (let attempt = 0; attempt < 10; attempt++) {
-    if ((await server.query(others)).rows[0].n === 0) return false
+const otherClients = async (server: Client): Promise<readonly string[]> => {
+  const others = `select pid, coalesce(nullif(application_name, ''), 'unnamed') as name, host(client_addr) || ':' || client_port as address
+    from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by pid limit 5`
+  for (let attempt = 1; ; attempt++) {
+    const { rows } = await server.query<Activity>(others)
+    if (rows.length === 0 || attempt === 10) return rows.map(({ pid, name, address }) => `${name} from ${address}, server process ${pid}`)
     await sleep(300)
   }
-  return true
 }
 
 const gone = async (pid: number) => {
