@@ -9,8 +9,8 @@ export type Fault =
   | { readonly kind: 'slow'; readonly bytesPerSecond: number }
   /** Of an answer so many bytes come through, then the line is cut: what was asked for has been done. */
   | { readonly kind: 'half'; readonly afterBytes: number }
-  /** The answer to this statement never comes through, and the line is cut in its place. */
-  | { readonly kind: 'loses-answer'; readonly statement: string }
+  /** This statement never comes through, or the answer to it does not; the line is cut in its place. */
+  | { readonly kind: 'loses-statement' | 'loses-answer'; readonly statement: string }
 
 export type Line = {
   /** The same server, by way of this line. */
@@ -22,6 +22,7 @@ export type Line = {
 }
 
 const NONE: Fault = { kind: 'none' }
+const NOTHING = Buffer.alloc(0)
 
 /** A way to a server, be it a database or a shop, on which everything can go wrong that does between two machines. */
 export const openLine = async (url: string, first: Fault = NONE): Promise<Line> => {
@@ -76,8 +77,9 @@ const join = (near: Socket, far: Socket, now: () => Fault): void => {
   carry(near, far, now, (bytes, fault) => {
     answered = 0
     isLosing ||= fault.kind === 'loses-answer' && bytes.includes(`${fault.statement}\0`)
-    if (fault.kind === 'reset') end()
-    return bytes
+    const isLost = fault.kind === 'loses-statement' && bytes.includes(`${fault.statement}\0`)
+    if (fault.kind === 'reset' || isLost) end()
+    return isLost ? NOTHING : bytes
   })
   carry(far, near, now, (bytes, fault) => {
     if (isLosing) near.destroy()

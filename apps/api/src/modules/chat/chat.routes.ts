@@ -6,8 +6,9 @@ import { serveFile } from '../../http/serve-file.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { beginConversation } from './begin-conversation.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { notifyTyping, updateContact, updateRead } from './conversations.queries.ts'
+import { notifyTyping } from './conversations.queries.ts'
 import { followAsVisitor } from './follow-conversation.route.ts'
+import { leaveContact, markRead } from './note-in-conversation.ts'
 import { conversationOfSecret, readForVisitor } from './read-conversation.ts'
 import { readPicture } from './read-picture.ts'
 import { sendMessage } from './send-message.ts'
@@ -35,12 +36,12 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
   })
   serve(app, calls.signRead, async ({ params, body }) => {
     const { key } = await conversationOfSecret(db, params.secret)
-    await updateRead(db, key, 'visitor', body.upTo)
+    await markRead(deps, key, 'visitor', body.upTo)
     return {}
   })
   serve(app, calls.leaveContact, async ({ params, body }) => {
     const { key } = await conversationOfSecret(db, params.secret)
-    await updateContact(db, key, body.name, body.email)
+    await leaveContact(deps, key, body.name, body.email)
     return readForVisitor(deps, params.secret)
   })
   serveEvents(app, calls.streamConversation, async ({ params, query, lastEventId }) =>

@@ -7,8 +7,9 @@ import { findStaffName } from '../staff/staff.public.ts'
 import { assignConversation } from './assign-conversation.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { closeConversation } from './close-conversation.ts'
-import { listConversations, notifyTyping, updateRead } from './conversations.queries.ts'
+import { listConversations, notifyTyping } from './conversations.queries.ts'
 import { followAsStaff } from './follow-conversation.route.ts'
+import { markRead } from './note-in-conversation.ts'
 import { conversationOfId, readForStaff } from './read-conversation.ts'
 import { readPicture } from './read-picture.ts'
 import { replyToConversation } from './reply-to-conversation.ts'
@@ -32,7 +33,7 @@ export const chatStaffRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
   })
   serve(app, calls.signStaffRead, async ({ params, body }) => {
     const { key } = await conversationOfId(db, params.id)
-    await updateRead(db, key, 'staff', body.upTo)
+    await markRead(deps, key, 'staff', body.upTo)
     return {}
   })
   serve(app, calls.assignConversation, async ({ params, staff }) => {

@@ -8,7 +8,7 @@ import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
 import { endSession, signOut } from './end-session.ts'
-import { provePassword } from './prove-password.ts'
+import { confirmPassword } from './prove-password.ts'
 import { listOpenSessions } from './sessions.queries.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -26,7 +26,7 @@ export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void =>
     return {}
   })
   serve(app, calls.confirmPassword, async ({ body, customer }) => {
-    await provePassword(deps, customer, body.currentPassword)
+    await confirmPassword(deps, customer, body.currentPassword)
     return {}
   })
   serve(app, logout, async ({ customer, network }) => {

@@ -1,4 +1,5 @@
 import type { SignedInCustomer } from '../../callers.ts'
+import { transactional } from '../../database/transactional.ts'
 import { FieldRefused } from '../../problems.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
 import { forgiveAll, limits, takeTurns } from '../limits/limits.public.ts'
@@ -10,7 +11,7 @@ import { updateProven } from './sessions.queries.ts'
 /** A token alone is not enough for what could lock its owner out: the password has to be typed again. */
 export const provePassword = async (
   { db }: CustomerDeps,
-  { id, sessionId }: Pick<SignedInCustomer, 'id' | 'sessionId'>,
+  { id }: Pick<SignedInCustomer, 'id'>,
   password: string | undefined,
 ): Promise<Account> => {
   if (password === undefined) throw new FieldRefused('currentPassword', 'required')
@@ -20,6 +21,13 @@ export const provePassword = async (
   if (!account) throw new CustomerNotFound()
   if (!(await isPassword(account.passwordHash, password))) throw new FieldRefused('currentPassword', 'password-wrong')
   await forgiveAll(db, [limits.PASSWORD_PER_CUSTOMER], subject)
-  await updateProven(db, sessionId)
   return account
 }
+
+/** Proven for this session, which may go on with what asks for it. */
+export const confirmPassword = async (deps: CustomerDeps, customer: SignedInCustomer, password: string): Promise<void> => {
+  await provePassword(deps, customer, password)
+  await recordProof(deps, customer.sessionId)
+}
+
+const recordProof = transactional(({ db }: Pick<CustomerDeps, 'db'>, sessionId: string) => updateProven(db, sessionId))

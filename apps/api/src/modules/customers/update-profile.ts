@@ -15,6 +15,7 @@ import { type Account, findAccount, updateNames, updatePhone } from './customers
 import { isTaken } from './give-way.ts'
 import { provePassword } from './prove-password.ts'
 import { sendCode, sendLink } from './send-secret.ts'
+import { updateProven } from './sessions.queries.ts'
 import { takeSmsTurns } from './take-sms-turns.ts'
 
 type Changes = {
@@ -62,6 +63,7 @@ const save = transactional(
       ...(lastName === undefined ? {} : { lastName }),
     })
     if (address) await upsertAddress(deps.db, account.id, address)
+    if (email !== undefined || phone !== undefined) await updateProven(deps.db, sessionId)
     if (email !== undefined) {
       await sendLink(deps, account, 'change-email', { requestId: randomUUID(), newValue: email, sessionId })
       await sendLink(deps, account, 'disown-change', { requestId: randomUUID(), newValue: account.email, about: email })

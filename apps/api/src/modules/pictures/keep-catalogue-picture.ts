@@ -3,6 +3,7 @@ import type { Crop } from '@shop/domain/crop'
 import { PICTURE_TYPES } from '@shop/domain/upload'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Db } from '../../database/connect.ts'
+import { transactional } from '../../database/transactional.ts'
 import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
@@ -35,9 +36,13 @@ const keep = async ({ db, files, darkroom, jobs }: Deps, sender: Sender, bytes: 
   const { bytes: clean, width, height } = await cleanPicture(darkroom, bytes, sender, crop)
   const name = `${createHash('sha256').update(clean).digest('hex').slice(0, HASH_LENGTH)}.webp`
   await files.write(originalName(name), clean)
-  await jobs.enqueue(db, 'make-pictures', { name }, { key: `pictures:${name}`, ...making })
+  await makeWidths({ db, jobs }, name, making)
   return { name, width, height }
 }
+
+const makeWidths = transactional(({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, name: string, making: Way['making']) =>
+  jobs.enqueue(db, 'make-pictures', { name }, { key: `pictures:${name}`, ...making }),
+)
 
 /** Whether a picture of this name can be shown. */
 export const isKeptPicture = async (files: FileStore, name: string): Promise<boolean> =>

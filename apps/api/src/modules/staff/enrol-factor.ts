@@ -1,4 +1,5 @@
 import type { SignedInStaff } from '../../callers.ts'
+import { transactional } from '../../database/transactional.ts'
 import { proveStaffPassword } from './prove-staff-password.ts'
 import { newFactor } from './second-factor.ts'
 import { updateNewTotpSecret } from './staff.queries.ts'
@@ -7,6 +8,8 @@ import type { StaffDeps } from './staff-deps.ts'
 /** The factor in use stays in use until a code of the new one was seen. */
 export const enrolFactor = async (deps: StaffDeps, { id }: SignedInStaff, password: string) => {
   const { sealed, secret, uri } = await newFactor(deps, await proveStaffPassword(deps, id, password))
-  await updateNewTotpSecret(deps.db, id, sealed)
+  await keepNewSecret(deps, id, sealed)
   return { secret, uri }
 }
+
+const keepNewSecret = transactional(({ db }: Pick<StaffDeps, 'db'>, id: number, sealed: string) => updateNewTotpSecret(db, id, sealed))
