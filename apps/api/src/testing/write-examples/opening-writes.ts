@@ -15,15 +15,15 @@ export function openingWrites({ shop, owner: { get, post } }: ExampleShop): Writ
     await shop.pool.query(`insert into restored_shop (backup) values ('shop-20261117.backup') on conflict do nothing`)
     return post(`/admin/estado/respaldo/${word}`)
   }
-  const tryOut = async (step: string, body?: object): Promise<Answered> => {
+  const runTrial = async (step: string, body?: object): Promise<Answered> => {
     await clearRateLimits(shop)
     return post(`/admin/apertura/${step}`, body)
   }
   return {
     'POST /admin/apertura/politicas': () => post('/admin/apertura/politicas'),
-    'POST /admin/apertura/pagos': () => tryOut('pagos'),
-    'POST /admin/apertura/correo': () => tryOut('correo'),
-    'POST /admin/apertura/sms': () => tryOut('sms', { telefono: '5512345678' }),
+    'POST /admin/apertura/pagos': () => runTrial('pagos'),
+    'POST /admin/apertura/correo': () => runTrial('correo'),
+    'POST /admin/apertura/sms': () => runTrial('sms', { telefono: '5512345678' }),
     'POST /admin/apertura/datos-base': () => post('/admin/apertura/datos-base'),
     'POST /admin/apertura/vista-previa': () => post('/admin/apertura/vista-previa'),
     'POST /admin/apertura/cerrar': async () => {

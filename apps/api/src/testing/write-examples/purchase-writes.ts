@@ -7,7 +7,7 @@ import type { Answered, TestShop } from '../test-shop.ts'
 import { purchasesIn, RETURN } from './purchases.ts'
 import type { ExampleShop, WriteExamples } from './write-example.ts'
 
-/** What customers do with purchases, orders and returns, and what the payment provider tells of them. */
+/** What customers do with purchases, orders and returns, and the payment provider’s events about them. */
 export function purchaseWrites(given: ExampleShop): WriteExamples {
   const { shop, part } = given
   const { deliver, orderByTransfer, uploadVoucher, askForReturn } = purchasesIn(given)
@@ -45,12 +45,12 @@ export function purchaseWrites(given: ExampleShop): WriteExamples {
       const { shopper, folio, id } = await askForReturn()
       return shop.ask('POST', `/api/devoluciones/${folio}/${id}/retirar`, { token: shopper.token })
     },
-    'POST /checkout/webhook': async () => tellOfPayment(shop, (await pay()).transactionId),
+    'POST /checkout/webhook': async () => sendPaymentEvent(shop, (await pay()).transactionId),
   }
 }
 
 /** A signed event, as the provider sends it. */
-function tellOfPayment(shop: TestShop, intentId: string): Promise<Answered> {
+function sendPaymentEvent(shop: TestShop, intentId: string): Promise<Answered> {
   if (!shop.sandbox) throw new Error('Only the demo knows the key that events are signed with')
   const object = { id: intentId, object: 'payment_intent', metadata: {}, payment_intent: intentId }
   const created = Math.floor(Date.now() / 1_000)

@@ -42,7 +42,7 @@ export function staffAccessWrites({ shop, owner }: ExampleShop): WriteExamples {
 
 const tokenOf = (link = ''): string => link.split('/').at(-1) ?? ''
 
-/** Nobody seems to work in the shop: whoever is there already is left out of the table's rows until `showStaff`. */
+/** Replaces the table by a view without the present members, so that the shop counts as new. `showStaff` ends it. */
 async function hideStaff(shop: TestShop): Promise<void> {
   await showStaff(shop)
   const { rows } = await shop.pool.query('select coalesce(max(id), 0)::int as last from staff')

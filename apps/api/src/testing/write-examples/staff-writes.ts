@@ -8,7 +8,7 @@ export function staffWrites({ shop, owner: { ask, get, post } }: ExampleShop): W
   const addMember = async (): Promise<number> => addStaff(shop, newEmail(), 'sales')
   const invite = () => post('/admin/personal/invitaciones', { email: newEmail(), rol: 'ventas' })
   const invited = async (): Promise<string> => (await invite()).body.data[0]._id
-  /** Their access ends with it: somebody else than who makes the other calls. */
+  /** These calls end sessions of whoever makes them: the owner of the other examples stays signed in. */
   const another = () => signedInStaff(shop)
   return {
     'POST /admin/personal/invitaciones': () => invite(),
