@@ -9,6 +9,8 @@ const register = testsIn('apps/api/src/modules/customers/register.db.test.ts')
 const tokens = testsIn('apps/api/src/modules/customers/forged-tokens.db.test.ts')
 const gate = testsIn('apps/api/src/http/gate.db.test.ts')
 const idempotency = testsIn('apps/api/src/http/idempotency.db.test.ts')
+const everyWrite = testsIn('apps/api/src/every-write-once.db.test.ts')
+const writeOnce = testsIn('apps/api/src/write-once.db.test.ts')
 const underFire = testsIn('apps/api/src/orders-under-fire.db.test.ts')
 const orders = testsIn('apps/api/src/modules/orders/orders.db.test.ts')
 const quotation = testsIn('apps/api/src/modules/quotations/request-quotation.db.test.ts')
@@ -206,6 +208,14 @@ export const conventions: Section = {
       'sort 0 without text is a stored order that mixes kinds of part, in every category',
       ranks('kinds take turns among the parts of a model, the most sought kind first'),
       shopWindow('every category opens with as many kinds of part as it has'),
+    ),
+    line(
+      '10.49',
+      'a write is done once, also when its process dies or the database stalls between its commit and its answer',
+      everyWrite('every declared write has an example, and so has the event of the payment provider'),
+      everyWrite('%s: done once when its answer is lost with the connection'),
+      everyWrite('%s: in the end as if nothing had been lost'),
+      writeOnce('$what $fault is done once by two deliveries'),
     ),
   ],
 }

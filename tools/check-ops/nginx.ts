@@ -24,11 +24,20 @@ export type Nginx = {
   readonly close: () => Promise<void>
 }
 
+type Options = {
+  /** The second API process is asked only when the first one fails. */
+  readonly isSecondSpare?: boolean
+}
+
 /** nginx itself with the example file: only ports, certificate and folders are others. */
-export const openNginx = async (folder: string, running: RunningRelease): Promise<Nginx> => {
+export const openNginx = async (
+  folder: string,
+  running: Pick<RunningRelease, 'portsOf'>,
+  { isSecondSpare = false }: Options = {},
+): Promise<Nginx> => {
   const [plain, secure] = [await freePort(), await freePort()]
   const log = join(folder, 'asked.log')
-  const file = await writeFiles(folder, log, { plain, secure }, running)
+  const file = await writeFiles(folder, log, { plain, secure }, running, isSecondSpare)
   const { isGood, output } = await run('nginx', ['-t', '-c', file])
   if (!isGood || output.includes('[warn]')) throw new Error(output)
   const origin = `https://127.0.0.1:${secure}`
@@ -95,7 +104,8 @@ const writeFiles = async (
   folder: string,
   log: string,
   ports: { plain: number; secure: number },
-  { portsOf }: RunningRelease,
+  { portsOf }: Pick<RunningRelease, 'portsOf'>,
+  isSecondSpare: boolean,
 ): Promise<string> => {
   await mkdir(folder, { recursive: true })
   const { key, cert } = makeCertificate(HOST)
@@ -109,7 +119,7 @@ const writeFiles = async (
     .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
     .replaceAll(`/etc/letsencrypt/live/${HOST}`, folder)
     .replace('127.0.0.1:4001', `127.0.0.1:${api[0]}`)
-    .replace('127.0.0.1:4002', `127.0.0.1:${api[1]}`)
+    .replace('127.0.0.1:4002', `127.0.0.1:${api[1]}${isSecondSpare ? ' backup' : ''}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${web[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${web[1]}`)
   await writeFile(join(folder, 'shop.conf'), own)

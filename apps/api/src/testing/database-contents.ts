@@ -6,7 +6,14 @@ type TableContents = { readonly rows: number; readonly version: string; readonly
 export type Contents = Readonly<Record<string, TableContents>>
 
 /** Tries are counted whether what was tried succeeds or not; the sandbox's tasks go on by its clock, processes note that they live, and the queue knows names of jobs. */
-const NOT_OF_A_WRITE: ReadonlySet<string> = new Set(['turns', 'kept_answers', 'sandbox_tasks', 'live_workers', '_private_tasks'])
+const NOT_OF_A_WRITE: ReadonlySet<string> = new Set([
+  'turns',
+  'kept_answers',
+  'sandbox_tasks',
+  'live_workers',
+  'heartbeats',
+  '_private_tasks',
+])
 const MONEY_OR_PIECES = /(_cents|^stock|^reserved|^qty|^pieces|^change)$/
 
 /** Reads all tables of the shop and of its queue of jobs in one statement. */
@@ -27,15 +34,16 @@ export const contentsReader = async (pool: Pool): Promise<() => Promise<Contents
 export const changedTables = (before: Contents, after: Contents): readonly string[] =>
   Object.keys(after).filter((name) => after[name]?.version !== before[name]?.version)
 
-/** How many rows came, and by how much money and pieces moved, table by table: the same for the same write, whoever makes it when. */
-export const effectOf = (before: Contents, after: Contents): Readonly<Record<string, Readonly<Record<string, number>>>> =>
-  Object.fromEntries(
-    changedTables(before, after).map((name) => {
-      const [was, is] = [before[name], after[name]]
-      const sums = Object.entries(is?.sums ?? {}).map(([column, sum]) => [column, sum - (was?.sums[column] ?? 0)])
-      return [name, { rows: (is?.rows ?? 0) - (was?.rows ?? 0), ...Object.fromEntries(sums) }]
-    }),
-  )
+/** How many rows came, and by how much money and pieces moved, as `orders.rows`: the same for the same write, whoever makes it when. */
+export const effectOf = (before: Contents, after: Contents): Readonly<Record<string, number>> => {
+  const changes = changedTables(before, after).flatMap((name) => {
+    const [was, is] = [before[name], after[name]]
+    const rows = (is?.rows ?? 0) - (was?.rows ?? 0)
+    const sums = Object.entries(is?.sums ?? {}).map(([column, sum]) => [`${name}.${column}`, sum - (was?.sums[column] ?? 0)] as const)
+    return [[`${name}.rows`, rows] as const, ...sums]
+  })
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
+}
 
 const statementFor = async (pool: Pool): Promise<string> => {
   const client = await pool.connect()

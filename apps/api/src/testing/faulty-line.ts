@@ -9,8 +9,8 @@ export type Fault =
   | { readonly kind: 'slow'; readonly bytesPerSecond: number }
   /** Of an answer so many bytes come through, then the line is cut: what was asked for has been done. */
   | { readonly kind: 'half'; readonly afterBytes: number }
-  /** This statement never comes through, or the answer to it does not; the line is cut in its place. */
-  | { readonly kind: 'loses-statement' | 'loses-answer'; readonly statement: string }
+  /** This statement never comes through, or the answer to it does not; the line is cut in its place, and whoever wants to know is told just before. */
+  | { readonly kind: 'loses-statement' | 'loses-answer'; readonly statement: string; readonly onLoss?: () => void }
 
 export type Line = {
   /** The same server, by way of this line. */
@@ -70,19 +70,28 @@ export const openLine = async (url: string, first: Fault = NONE): Promise<Line> 
 const join = (near: Socket, far: Socket, now: () => Fault): void => {
   let answered = 0
   let isLosing = false
+  let onLoss = () => {}
   const end = () => {
     near.resetAndDestroy()
     far.destroy()
   }
   carry(near, far, now, (bytes, fault) => {
     answered = 0
-    isLosing ||= fault.kind === 'loses-answer' && bytes.includes(`${fault.statement}\0`)
-    const isLost = fault.kind === 'loses-statement' && bytes.includes(`${fault.statement}\0`)
+    const isMeant = 'statement' in fault && bytes.includes(`${fault.statement}\0`)
+    const isLost = isMeant && fault.kind === 'loses-statement'
+    if (isMeant) {
+      isLosing = true
+      onLoss = fault.onLoss ?? onLoss
+    }
+    if (isLost) onLoss()
     if (fault.kind === 'reset' || isLost) end()
     return isLost ? NOTHING : bytes
   })
   carry(far, near, now, (bytes, fault) => {
-    if (isLosing) near.destroy()
+    if (isLosing) {
+      onLoss()
+      near.destroy()
+    }
     const left = fault.kind === 'half' ? fault.afterBytes - answered : bytes.length
     answered += bytes.length
     // The rest of it is on its way before the line is gone.

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
+import { compose, type Deps } from '@shop/api/composition'
+import { prepareTables } from '@shop/api/prepare-tables'
+import { type Contents, contentsReader } from '@shop/api/testing/database-contents'
+import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
+import type { Send } from '@shop/api/testing/test-shop'
+import { divertingShop } from '@shop/api/testing/write-examples/declared-writes'
+import { everyWrite } from '@shop/api/testing/write-examples/every-write'
+import type { WriteExamples } from '@shop/api/testing/write-examples/write-example'
+import { readSettings } from '@shop/settings/settings'
+import { ask, HOST } from '../../tools/check-ops/ask.ts'
+import { openNginx } from '../../tools/check-ops/nginx.ts'
+import { startShop } from '../../tools/start-shop.ts'
+import { openDatabase } from '../drill-money/database.ts'
+import { overNetwork } from '../drill-money/over-network.ts'
+import { type Mortals, openMortals } from './mortals.ts'
+
+/** One database, a process that is killed in the middle of every write, its twin that never is, and nginx before both. */
+export type WriteField = {
+  readonly deps: Deps
+  readonly mortals: Mortals
+  readonly examples: WriteExamples
+  readonly divert: ReturnType<typeof divertingShop>['divert']
+  readonly read: () => Promise<Contents>
+  readonly throughNginx: Send
+  readonly atTwin: Send
+  readonly close: () => Promise<void>
+}
+
+export const openWriteField = async (): Promise<WriteField> => {
+  const database = await openDatabase()
+  const environment = {
+    DATABASE_URL: database.url,
+    DATA_FOLDER: join(database.folder, 'data'),
+    TOKEN_SECRET: 'all processes know the same secret 0123456789',
+    PUBLIC_URL: `https://${HOST}`,
+    DATABASE_POOL_SIZE: '4',
+    LOG_LEVEL: 'error',
+    TRUSTED_PROXIES: '1',
+  }
+  const settings = readSettings(environment)
+  await prepareTables(settings, database.url)
+  await prepareJobTables(database.url)
+  const deps = await compose(settings, database.url, () => {})
+  // An empty shop would be filled with the demo's catalogue.
+  await stockTheShelves(deps.db, [{ partNumber: 'BAL-1' }])
+  const twin = await startShop({ ...environment, SHOP_SERVES: 'api' })
+  const mortals = await openMortals(environment, database.url)
+  const twinPort = Number(new URL(twin.url).port)
+  const nginx = await openNginx(
+    join(database.folder, 'nginx'),
+    { portsOf: (role) => (role === 'api' ? [mortals.port, twinPort] : [twinPort, twinPort]) },
+    { isSecondSpare: true },
+  )
+  // The provider's own word comes when it likes, and would change the tables meanwhile.
+  await deps.sandbox?.sandbox.saveSwitches({ isLosing: true })
+  // No jobs are done here; a process that misses the worker would mail the owners meanwhile.
+  await deps.pool.query(`insert into live_workers (id, seen_at) values (gen_random_uuid(), now() + interval '1 day')`)
+  const shop = { ...overNetwork(deps, () => twin.url), settings }
+  const diverting = divertingShop(shop)
+  return {
+    deps,
+    mortals,
+    examples: await everyWrite(diverting.shop),
+    divert: diverting.divert,
+    read: await contentsReader(deps.pool),
+    throughNginx: async ({ method, url, headers, payload }) => {
+      const {
+        status,
+        headers: said,
+        body,
+      } = await ask(nginx.origin, url, {
+        method,
+        headers,
+        ...(payload === undefined ? {} : { body: Buffer.from(payload) }),
+      })
+      return { status, headers: said, body: body.startsWith('{') ? JSON.parse(body) : body }
+    },
+    atTwin: shop.send,
+    close: async () => {
+      await nginx.close()
+      await mortals.close()
+      await twin.stop()
+      await deps.close()
+      await database.close()
+    },
+  }
+}
