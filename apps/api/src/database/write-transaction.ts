@@ -12,7 +12,10 @@ class WriteTransaction {
   #driver: Driver | undefined
   #raw: DatabaseConnection | undefined
   #shared: DatabaseConnection | undefined
-  #depth = 0
+  /** Of use cases within this transaction, one in the other or one after the other. */
+  #savepoints = 0
+  /** What a write leaves running, such as a timer, has nothing to do with it any more. */
+  hasEnded = false
 
   constructor(claim: Claim) {
     this.#claim = claim
@@ -31,7 +34,7 @@ class WriteTransaction {
     this.#driver = driver
     this.#raw = connection
     this.#shared = oneAfterTheOther(connection)
-    this.#depth = 1
+    this.#savepoints = 0
     try {
       await this.#claim()
     } catch (error) {
@@ -41,21 +44,22 @@ class WriteTransaction {
   }
 
   async beginInner(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(`savepoint inner_${this.#depth}`))
-    this.#depth++
+    await connection.executeQuery(CompiledQuery.raw(`savepoint inner_${this.#savepoints}`))
+    this.#savepoints++
   }
 
   /** The outermost stays open: the answer of the write belongs to it. */
   async commitInner(connection: DatabaseConnection): Promise<void> {
-    this.#depth--
-    if (this.#depth > 0) await connection.executeQuery(CompiledQuery.raw(`release savepoint inner_${this.#depth}`))
+    if (this.#savepoints === 0) return
+    this.#savepoints--
+    await connection.executeQuery(CompiledQuery.raw(`release savepoint inner_${this.#savepoints}`))
   }
 
   async rollbackInner(connection: DatabaseConnection): Promise<void> {
-    this.#depth--
-    if (this.#depth > 0) await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint inner_${this.#depth}`))
     // The connection is released by whoever began the transaction.
-    else await this.#close()?.driver.rollbackTransaction(connection)
+    if (this.#savepoints === 0) return await this.#close()?.driver.rollbackTransaction(connection)
+    this.#savepoints--
+    await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint inner_${this.#savepoints}`))
   }
 
   /** At once, unless something is open that may still be undone. */
@@ -98,7 +102,11 @@ class WriteTransaction {
   }
 }
 
-const current = new AsyncLocalStorage<WriteTransaction>()
+const writes = new AsyncLocalStorage<WriteTransaction>()
+const currentWrite = (): WriteTransaction | undefined => {
+  const write = writes.getStore()
+  return write?.hasEnded ? undefined : write
+}
 
 /**
  * Runs a write so that everything from its first `transactional()` to the answer that `keep` writes down is one transaction: all of it is
@@ -110,7 +118,7 @@ export const inWriteTransaction = <Answer>(
   keep: (answer: Answer) => Promise<void>,
 ): Promise<Answer> => {
   const write = new WriteTransaction(claim)
-  return current.run(write, async () => {
+  return writes.run(write, async () => {
     try {
       const answer = await work()
       await keep(answer)
@@ -119,15 +127,17 @@ export const inWriteTransaction = <Answer>(
     } catch (error) {
       await write.rollback()
       throw error
+    } finally {
+      write.hasEnded = true
     }
   })
 }
 
 /** True while what is read may be undone: nothing of it is cached for others. */
-export const isWriting = (): boolean => current.getStore()?.connection !== undefined
+export const isWriting = (): boolean => currentWrite()?.connection !== undefined
 
 /** For what leaves the database, such as the removal of a file that nothing names any more. */
-export const afterCommit = (step: Step): Promise<unknown> => current.getStore()?.afterCommit(step) ?? step()
+export const afterCommit = (step: Step): Promise<unknown> => currentWrite()?.afterCommit(step) ?? step()
 
 /** Queries of a write go to its transaction. A connection that only reads never begins one. */
 export class WriteTransactionDialect extends PostgresDialect {
@@ -145,18 +155,18 @@ export class WriteTransactionDialect extends PostgresDialect {
 
 const joiningDriver = (driver: Driver, isReadOnly: boolean): Driver => {
   const joined = (connection: DatabaseConnection) => {
-    const write = current.getStore()
+    const write = currentWrite()
     return write?.uses(connection) ? write : undefined
   }
   return {
     init: (options) => driver.init(options),
     destroy: (options) => driver.destroy(options),
-    acquireConnection: async (options) => current.getStore()?.connection ?? driver.acquireConnection(options),
+    acquireConnection: async (options) => currentWrite()?.connection ?? driver.acquireConnection(options),
     releaseConnection: async (connection, options) => {
       if (!joined(connection)) await driver.releaseConnection(connection, options)
     },
     beginTransaction: async (connection, settings) => {
-      const write = current.getStore()
+      const write = currentWrite()
       if (joined(connection)) await write?.beginInner(connection)
       else if (write && !isReadOnly) await write.begin(driver, connection, settings)
       else await driver.beginTransaction(connection, settings)
