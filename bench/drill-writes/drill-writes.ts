@@ -6,12 +6,12 @@ import type { Send } from '@shop/api/testing/test-shop'
 import { DECLARED_WRITES, type DeclaredWrite } from '@shop/api/testing/write-examples/declared-writes'
 import { clearRateLimits } from '@shop/api/testing/write-examples/write-example'
 import { secondsSince } from '../drill-money/perform.ts'
-import { POINTS, type Point } from './mortals.ts'
+import { POINTS, type Point } from './killed-processes.ts'
 import { openWriteField, type WriteField } from './write-field.ts'
 
 /**
  * `npm run drill:writes`: at three points of every declared write its process is killed with -9. nginx asks the twin again where it may, the same key is
- * sent once more, and all tables are held against those after a write that nothing happened to. With words, only writes whose names have one of them:
+ * sent once more, and all tables are compared with those after the same write without a fault. With words, only writes whose names have one of them:
  * `npm run drill:writes -- mostrador reembolso`.
  */
 const words = process.argv.slice(2)
@@ -22,12 +22,12 @@ const counts = { killed: 0, repeatedByProxy: 0 }
 let failed = 0
 try {
   console.log(`${writes.length} writes, after ${secondsSince(begun)} s\n`)
-  for (const write of writes.filter((one) => !dropsJobs(one))) await tell(write)
+  for (const write of writes.filter((one) => !dropsJobs(one))) await report(write)
   const left = await leftBehind(field)
   for (const fault of left) console.log(`✗ ${fault}`)
   if (left.length > 0) failed++
-  // With the mails of all orders, which are looked for before.
-  for (const write of writes.filter(dropsJobs)) await tell(write)
+  // Last: it drops the mails of orders, which the audit looks for.
+  for (const write of writes.filter(dropsJobs)) await report(write)
 } finally {
   await field.close()
 }
@@ -45,7 +45,7 @@ function dropsJobs({ name }: DeclaredWrite): boolean {
   return name === 'POST /admin/estado/respaldo/descartar'
 }
 
-async function tell(write: DeclaredWrite): Promise<void> {
+async function report(write: DeclaredWrite): Promise<void> {
   const faults = await faultsOf(field, write)
   if (faults.length > 0) failed++
   for (const fault of faults) console.log(`✗ ${write.name}: ${fault}`)
@@ -54,24 +54,24 @@ async function tell(write: DeclaredWrite): Promise<void> {
 async function faultsOf(on: WriteField, write: DeclaredWrite): Promise<readonly string[]> {
   const faults: string[] = []
   // The first time may add what the second one finds: a setting that was never changed.
-  await performed(on, write, on.atTwin)
-  const { effect: expected, said: usual } = await performed(on, write, on.atTwin)
+  await perform(on, write, on.atTwin)
+  const { effect: expected, said: usual } = await perform(on, write, on.atTwin)
   if (usual !== 'success') return [`without any fault: ${usual}`]
   for (const point of POINTS) {
-    const { effect, said } = await performed(on, write, killedAt(on, write, point, faults))
+    const { effect, said } = await perform(on, write, killedAt(on, write, point, faults))
     if (said !== 'success') faults.push(`${point}: ${said}`)
     if (!write.endpoint?.isAnsweredAnew && !isDeepStrictEqual(effect, expected)) faults.push(`${point}: ${differences(effect, expected)}`)
   }
   return faults
 }
 
-/** Makes the write of an example this way, and answers what came of it. */
-async function performed(on: WriteField, write: DeclaredWrite, send: Send) {
-  const { examples, divert, read, deps } = on
+/** Sends the write of an example, and returns its effect. */
+async function perform(on: WriteField, write: DeclaredWrite, send: Send) {
+  const { examples, intercept, read, deps } = on
   const key = randomUUID()
   let effect: Effect = {}
-  let said = 'nobody made it'
-  divert(write, async (request) => {
+  let said = 'not sent'
+  intercept(write, async (request) => {
     // Jobs of the same key are one: what waits from before would hide that there is one. The mails of an order are looked for by theirs.
     await deps.pool.query(`update graphile_worker._private_jobs set key = null where key not like 'order %'`)
     await clearRateLimits(deps)
@@ -87,12 +87,12 @@ async function performed(on: WriteField, write: DeclaredWrite, send: Send) {
   return { effect, said }
 }
 
-function killedAt({ mortals, throughNginx, atTwin, deps }: WriteField, write: DeclaredWrite, point: Point, faults: string[]): Send {
+function killedAt({ processes, throughNginx, atTwin, deps }: WriteField, write: DeclaredWrite, point: Point, faults: string[]): Send {
   return async (request) => {
-    mortals.arm(point)
-    // What our own pages say of themselves nginx takes away.
+    processes.arm(point)
+    // nginx removes the header by which our own pages authenticate.
     const first = write.endpoint?.access === 'pages' ? undefined : await throughNginx(request).catch(() => undefined)
-    if (await mortals.next()) counts.killed++
+    if (await processes.next()) counts.killed++
     else if (first && !write.endpoint?.isAnsweredAnew) faults.push(`${point}: its process was not killed`)
     await clearRateLimits(deps)
     const again = await atTwin(request)
@@ -104,7 +104,7 @@ function killedAt({ mortals, throughNginx, atTwin, deps }: WriteField, write: De
   }
 }
 
-/** Keys that nobody finished, and whatever else `npm run audit` finds once their time is over. */
+/** Keys that were claimed and never finished, and all else that `npm run audit` finds. */
 async function leftBehind({ deps }: WriteField): Promise<readonly string[]> {
   await deps.pool.query(`update kept_answers set claimed_at = claimed_at - interval '1 hour' where answer is null`)
   const { findings } = await auditOrders(deps)

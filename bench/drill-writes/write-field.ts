@@ -5,7 +5,7 @@ import { prepareTables } from '@shop/api/prepare-tables'
 import { type Contents, contentsReader } from '@shop/api/testing/database-contents'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
 import type { Send } from '@shop/api/testing/test-shop'
-import { divertingShop } from '@shop/api/testing/write-examples/declared-writes'
+import { interceptingShop } from '@shop/api/testing/write-examples/declared-writes'
 import { everyWrite } from '@shop/api/testing/write-examples/every-write'
 import type { WriteExamples } from '@shop/api/testing/write-examples/write-example'
 import { readSettings } from '@shop/settings/settings'
@@ -14,14 +14,14 @@ import { openNginx } from '../../tools/check-ops/nginx.ts'
 import { startShop } from '../../tools/start-shop.ts'
 import { openDatabase } from '../drill-money/database.ts'
 import { overNetwork } from '../drill-money/over-network.ts'
-import { type Mortals, openMortals } from './mortals.ts'
+import { type KilledProcesses, openKilledProcesses } from './killed-processes.ts'
 
-/** One database, a process that is killed in the middle of every write, its twin that never is, and nginx before both. */
+/** One database, processes that are killed in the middle of writes, a twin that never is, and nginx in front. */
 export type WriteField = {
   readonly deps: Deps
-  readonly mortals: Mortals
+  readonly processes: KilledProcesses
   readonly examples: WriteExamples
-  readonly divert: ReturnType<typeof divertingShop>['divert']
+  readonly intercept: ReturnType<typeof interceptingShop>['intercept']
   readonly read: () => Promise<Contents>
   readonly throughNginx: Send
   readonly atTwin: Send
@@ -46,24 +46,24 @@ export const openWriteField = async (): Promise<WriteField> => {
   // An empty shop would be filled with the demo's catalogue.
   await stockTheShelves(deps.db, [{ partNumber: 'BAL-1' }])
   const twin = await startShop({ ...environment, SHOP_SERVES: 'api' })
-  const mortals = await openMortals(environment, database.url)
+  const processes = await openKilledProcesses(environment, database.url)
   const twinPort = Number(new URL(twin.url).port)
   const nginx = await openNginx(
     join(database.folder, 'nginx'),
-    { portsOf: (role) => (role === 'api' ? [mortals.port, twinPort] : [twinPort, twinPort]) },
+    { portsOf: (role) => (role === 'api' ? [processes.port, twinPort] : [twinPort, twinPort]) },
     { isSecondSpare: true },
   )
-  // The provider's own word comes when it likes, and would change the tables meanwhile.
+  // Events of the provider would change the tables meanwhile.
   await deps.sandbox?.sandbox.saveSwitches({ isLosing: true })
-  // No jobs are done here; a process that misses the worker would mail the owners meanwhile.
+  // There is no worker; an API process that noticed would mail the owners meanwhile.
   await deps.pool.query(`insert into live_workers (id, seen_at) values (gen_random_uuid(), now() + interval '1 day')`)
   const shop = { ...overNetwork(deps, () => twin.url), settings }
-  const diverting = divertingShop(shop)
+  const intercepting = interceptingShop(shop)
   return {
     deps,
-    mortals,
-    examples: await everyWrite(diverting.shop),
-    divert: diverting.divert,
+    processes,
+    examples: await everyWrite(intercepting.shop),
+    intercept: intercepting.intercept,
     read: await contentsReader(deps.pool),
     throughNginx: async ({ method, url, headers, payload }) => {
       const {
@@ -80,7 +80,7 @@ export const openWriteField = async (): Promise<WriteField> => {
     atTwin: shop.send,
     close: async () => {
       await nginx.close()
-      await mortals.close()
+      await processes.close()
       await twin.stop()
       await deps.close()
       await database.close()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Contents, changedTables, contentsReader, effectOf } from './testing/database-contents.ts'
 import { type Line, openLine } from './testing/faulty-line.ts'
 import { type Answered, type SentRequest, type TestShop, testShop } from './testing/test-shop.ts'
-import { DECLARED_WRITES, type DeclaredWrite, divertingShop } from './testing/write-examples/declared-writes.ts'
+import { DECLARED_WRITES, type DeclaredWrite, interceptingShop } from './testing/write-examples/declared-writes.ts'
 import { everyWrite } from './testing/write-examples/every-write.ts'
 import { clearRateLimits, type WriteExamples } from './testing/write-examples/write-example.ts'
 
@@ -13,18 +13,18 @@ let shop: TestShop
 let line: Line
 let failing: TestShop
 let examples: WriteExamples
-let divert: ReturnType<typeof divertingShop>['divert']
+let intercept: ReturnType<typeof interceptingShop>['intercept']
 let read: () => Promise<Contents>
 beforeAll(async () => {
   shop = await testShop({ TOKEN_SECRET })
   line = await openLine(shop.databaseUrl)
   const { dataFolder } = shop.settings
   failing = await testShop({ TOKEN_SECRET, DATA_FOLDER: dataFolder }, { beside: { ...shop, databaseUrl: line.url } })
-  // The provider's own word comes when it likes, and would change the tables meanwhile.
+  // Events of the provider would change the tables meanwhile.
   await shop.sandbox?.sandbox.saveSwitches({ isLosing: true })
-  const diverting = divertingShop(shop)
-  divert = diverting.divert
-  examples = await everyWrite(diverting.shop)
+  const intercepting = interceptingShop(shop)
+  intercept = intercepting.intercept
+  examples = await everyWrite(intercepting.shop)
   read = await contentsReader(shop.pool)
 })
 afterEach(() => line.set({ kind: 'none' }))
@@ -38,7 +38,7 @@ test('every declared write has an example, and so has the event of the payment p
   expect(Object.keys(examples).toSorted()).toEqual(DECLARED_WRITES.map(({ name }) => name).toSorted())
 })
 
-/** The event is known by its own number; its job is put in line once more, and stays one. */
+/** An event is identified by its own number; its job is queued again under the same key, and stays one. */
 const isKnownOtherwise = ({ endpoint }: DeclaredWrite) => endpoint === undefined || endpoint.ownKey !== undefined
 const isMadeAnew = ({ endpoint }: DeclaredWrite) => endpoint?.isAnsweredAnew === true
 const isOneTransaction = (write: DeclaredWrite) => !isKnownOtherwise(write) && !isMadeAnew(write)
@@ -46,11 +46,11 @@ const named = (writes: readonly DeclaredWrite[]) => writes.map((write) => [write
 
 const FAILED = expect.toSatisfy((status: number) => status >= 500)
 
-/** Makes the write of an example another way. */
-const makeBy = async (write: DeclaredWrite, make: (request: SentRequest) => Promise<Answered>): Promise<void> => {
+/** Sends the write of an example another way. */
+const sendBy = async (write: DeclaredWrite, make: (request: SentRequest) => Promise<Answered>): Promise<void> => {
   const key = randomUUID()
   let isMade = false
-  divert(write, (request) => {
+  intercept(write, (request) => {
     isMade = true
     return make({ ...request, headers: { 'idempotency-key': key, ...request.headers } })
   })
@@ -68,7 +68,7 @@ const cutOff = async (kind: 'loses-statement' | 'loses-answer', request: SentReq
 }
 
 test.each(named(DECLARED_WRITES.filter(isOneTransaction)))('%s: done once when its answer is lost with the connection', (_, write) =>
-  makeBy(write, async (request) => {
+  sendBy(write, async (request) => {
     expect((await cutOff('loses-answer', request)).status).toEqual(FAILED)
     const committed = await read()
     const again = await shop.send(request)
@@ -93,14 +93,14 @@ test.each(named(DECLARED_WRITES.filter(isKnownOtherwise)))('%s: in the end as if
     expect([again.status, again.body.message]).toEqual([200, again.body.message])
     return again
   }
-  await makeBy(write, judged(shop.send))
-  await makeBy(write, judged(sentTwice('loses-statement')))
-  await makeBy(write, judged(sentTwice('loses-answer')))
+  await sendBy(write, judged(shop.send))
+  await sendBy(write, judged(sentTwice('loses-statement')))
+  await sendBy(write, judged(sentTwice('loses-answer')))
   expect(effects).toEqual([effects[0], effects[0], effects[0]])
 })
 
 test.each(named(DECLARED_WRITES.filter(isMadeAnew)))('%s: made anew by each delivery', (_, write) =>
-  makeBy(write, async (request) => {
+  sendBy(write, async (request) => {
     expect((await shop.send(request)).status).toBe(200)
     const again = await shop.send(request)
     expect(again.status).toBe(200)

@@ -24,7 +24,7 @@ export const cachedByVersion = <Value>(
   const cached = async (key = '', patienceMs = PATIENCE_MS) => {
     const present = kept.present(key)
     if (present) return present.value
-    // May still be undone: nobody else is to see it.
+    // Not cached: the write under way may be rolled back.
     if (isWriting()) return load(key)
     const last = kept.last(key)
     const fresh = kept.reload(key)

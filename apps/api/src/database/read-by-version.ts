@@ -6,7 +6,7 @@ export const readByVersion = <Value>(version: () => number, read: () => Promise<
   return () => {
     const now = version()
     if (current?.version !== now) {
-      // May still be undone: nobody else is to see it.
+      // Not cached: the write under way may be rolled back.
       if (isWriting()) return read()
       const value = read()
       value.catch(() => (current = undefined))

@@ -16,7 +16,7 @@ export const transactional =
     { isRepeatable = true }: Options = {},
   ) =>
   (deps: Deps, ...input: Input): Promise<Result> => {
-    // Within a transaction that was begun by whoever calls, it is a part of that one.
+    // Part of the caller's transaction.
     if (deps.db.isTransaction) return useCase(deps, ...input)
     const run = () => deps.db.transaction().execute((transaction) => useCase({ ...deps, db: transaction }, ...input))
     return isRepeatable ? withRetry(run) : run()

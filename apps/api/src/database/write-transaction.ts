@@ -12,9 +12,9 @@ class WriteTransaction {
   #driver: Driver | undefined
   #raw: DatabaseConnection | undefined
   #shared: DatabaseConnection | undefined
-  /** Of use cases within this transaction, one in the other or one after the other. */
+  /** One for each use case within this transaction that has not ended. */
   #savepoints = 0
-  /** What a write leaves running, such as a timer, has nothing to do with it any more. */
+  /** Timers and the like that a write leaves running still carry it in their context. */
   hasEnded = false
 
   constructor(claim: Claim) {
@@ -56,13 +56,12 @@ class WriteTransaction {
   }
 
   async rollbackInner(connection: DatabaseConnection): Promise<void> {
-    // The connection is released by whoever began the transaction.
+    // Kysely releases the connection.
     if (this.#savepoints === 0) return await this.#close()?.driver.rollbackTransaction(connection)
     this.#savepoints--
     await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint inner_${this.#savepoints}`))
   }
 
-  /** At once, unless something is open that may still be undone. */
   async afterCommit(step: Step): Promise<void> {
     if (this.#shared) this.#afterCommit.push(step)
     else await step()
@@ -80,7 +79,7 @@ class WriteTransaction {
     } finally {
       await driver.releaseConnection(connection)
     }
-    // The write is done, whatever becomes of these.
+    // The write is done even if one of these fails.
     for (const step of afterCommit) await step().catch(() => {})
   }
 
@@ -133,10 +132,10 @@ export const inWriteTransaction = <Answer>(
   })
 }
 
-/** True while what is read may be undone: nothing of it is cached for others. */
+/** True while uncommitted changes are read: nothing of it may be cached for others. */
 export const isWriting = (): boolean => currentWrite()?.connection !== undefined
 
-/** For what leaves the database, such as the removal of a file that nothing names any more. */
+/** Runs a step outside the database, such as the removal of a file, after the commit; at once when no write is open. */
 export const afterCommit = (step: Step): Promise<unknown> => currentWrite()?.afterCommit(step) ?? step()
 
 /** Queries of a write go to its transaction. A connection that only reads never begins one. */

@@ -27,7 +27,7 @@ export type KeptAnswers = {
 const PATIENCE_MS = 6_000
 /** Of the time that an answer may take at all: there has to be some left to say that the first delivery goes on. */
 const PATIENT_SHARE = 0.8
-/** A first delivery may have died over its steps; the second need not wait to find out. */
+/** The first delivery may have been killed; the second finds out by its own key. */
 const PATIENCE_FOR_STEPS_MS = 1_000
 const LOOK_EVERY_MS = 100
 const PATIENCE_TO_RELEASE_MS = 1_000
@@ -59,15 +59,15 @@ export const keptAnswers = (db: Db, tokenSecret: string, longestAnswerMs: number
     if (row && row.fingerprint !== fingerprint) throw new KeyReused()
     return row?.answer ? (JSON.parse(unseal(sealKey, row.answer)) as Answer) : undefined
   }
-  /** False where another delivery was faster. */
+  /** False if another delivery was faster. */
   const keepAnswer = async (claim: Claim, answer: Answer): Promise<boolean> => {
     const fingerprint = claim.fingerprint()
-    // Nobody can tell what was said: it broke off.
+    // The body broke off: there is nothing to compare a second delivery with.
     if (fingerprint === undefined) return true
     return insertAnswer(db, { ...claim, fingerprint }, answer.status, seal(sealKey, JSON.stringify(answer)))
   }
 
-  /** Undefined where another delivery was faster. */
+  /** Undefined if another delivery was faster. */
   const perform = async (claim: Claim, work: () => Promise<Answer>): Promise<Answer | undefined> => {
     const begin = async () => {
       if (!(await lockKey(db, claim))) throw new DoneElsewhere()
@@ -79,7 +79,7 @@ export const keptAnswers = (db: Db, tokenSecret: string, longestAnswerMs: number
       return await inWriteTransaction(begin, work, end)
     } catch (error) {
       if (error instanceof DoneElsewhere) return undefined
-      // "Moved meanwhile" may have been moved by another delivery of this very write.
+      // A conflict may come from another delivery of this very write.
       const kept = error instanceof Problem ? await inTime(findAnswer(claim), PATIENCE_TO_RELEASE_MS).catch(() => undefined) : undefined
       if (kept) return kept
       throw error
@@ -121,7 +121,7 @@ export const keptAnswers = (db: Db, tokenSecret: string, longestAnswerMs: number
         else await keepAnswer(claim, answer)
         return answer
       } catch (error) {
-        // After anything but a decision of ours it is not known how far the work came: the claim stays, for the next delivery and the audit.
+        // After any other error the outcome is unknown: the claim stays, for the next delivery and the audit.
         if (error instanceof Problem) await inTime(deleteClaim(db, claim), PATIENCE_TO_RELEASE_MS).catch(() => undefined)
         throw error
       }

@@ -5,7 +5,7 @@ import { listTables, quoted } from '../adapters/backups/database-shape.ts'
 type TableContents = { readonly rows: number; readonly version: string; readonly sums: Readonly<Record<string, number>> }
 export type Contents = Readonly<Record<string, TableContents>>
 
-/** Tries are counted whether what was tried succeeds or not; the sandbox's tasks go on by its clock, processes note that they live, and the queue knows names of jobs. */
+/** Written beside a write: rate limits, the sandbox's tasks, signs of life, alarms, names of jobs. */
 const NOT_OF_A_WRITE: ReadonlySet<string> = new Set([
   'turns',
   'kept_answers',
@@ -22,7 +22,7 @@ export const contentsReader = async (pool: Pool): Promise<() => Promise<Contents
   return async () => {
     const ask = () => pool.query<TableContents & { name: string }>(text)
     const { rows } = await ask().catch(async () => {
-      // A write may be prepared by hiding a table behind a view.
+      // An example may have replaced a table by a view.
       text = await statementFor(pool)
       return ask()
     })
@@ -34,7 +34,7 @@ export const contentsReader = async (pool: Pool): Promise<() => Promise<Contents
 export const changedTables = (before: Contents, after: Contents): readonly string[] =>
   Object.keys(after).filter((name) => after[name]?.version !== before[name]?.version)
 
-/** How many rows came, and by how much money and pieces moved, as `orders.rows`: the same for the same write, whoever makes it when. */
+/** The change of the number of rows, and of the sums of money and pieces, as `orders.rows`. Equal for equal writes. */
 export const effectOf = (before: Contents, after: Contents): Readonly<Record<string, number>> => {
   const changes = changedTables(before, after).flatMap((name) => {
     const [was, is] = [before[name], after[name]]

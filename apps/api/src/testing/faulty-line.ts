@@ -9,7 +9,7 @@ export type Fault =
   | { readonly kind: 'slow'; readonly bytesPerSecond: number }
   /** Of an answer so many bytes come through, then the line is cut: what was asked for has been done. */
   | { readonly kind: 'half'; readonly afterBytes: number }
-  /** This statement never comes through, or the answer to it does not; the line is cut in its place, and whoever wants to know is told just before. */
+  /** This statement never comes through, or the answer to it does not; the line is cut instead, after `onLoss` was called. */
   | { readonly kind: 'loses-statement' | 'loses-answer'; readonly statement: string; readonly onLoss?: () => void }
 
 export type Line = {

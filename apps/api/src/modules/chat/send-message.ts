@@ -49,7 +49,7 @@ const senderOf = (
 
 type NewMessage = Parameters<typeof insertMessage>[1]
 
-/** A conversation that ended in between takes nothing more. A visitor's first words, and those after a while, wait for somebody. */
+/** Refused when the conversation was closed in between. A first message, and one after a pause, is announced to staff. */
 const recordVisitorMessage = async (deps: ChatDeps, message: NewMessage): Promise<ChatMessage> => {
   const { db } = deps
   if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()

@@ -29,20 +29,21 @@ export const DECLARED_WRITES: readonly DeclaredWrite[] = [
   { name: 'POST /checkout/webhook', method: 'POST', address: addressOf('/checkout/webhook'), endpoint: undefined },
 ]
 
-/** A shop whose examples are prepared at it as always, and whose declared write is made by somebody else. */
-export const divertingShop = (shop: TestShop) => {
-  let diverted: { readonly write: DeclaredWrite; readonly make: Send } | undefined
+/** A shop that prepares examples as always, and hands the request of their declared write to another sender. */
+export const interceptingShop = (shop: TestShop) => {
+  let intercepted: { readonly write: DeclaredWrite; readonly make: Send } | undefined
   const send: Send = (request) => {
-    if (!diverted || request.method !== diverted.write.method || !diverted.write.address.test(request.url)) return shop.send(request)
-    const { make } = diverted
-    diverted = undefined
+    if (!intercepted || request.method !== intercepted.write.method || !intercepted.write.address.test(request.url))
+      return shop.send(request)
+    const { make } = intercepted
+    intercepted = undefined
     return make(request)
   }
   return {
     shop: { ...shop, send, ...callsOf(send) },
-    /** The next call of this write. */
-    divert: (write: DeclaredWrite, make: Send): void => {
-      diverted = { write, make }
+    /** Only the next request of this write. */
+    intercept: (write: DeclaredWrite, make: Send): void => {
+      intercepted = { write, make }
     },
   }
 }

@@ -3,25 +3,25 @@ import { type AddressInfo, createServer, connect as dial } from 'node:net'
 import { openLine } from '@shop/api/testing/faulty-line'
 import { startShop } from '../../tools/start-shop.ts'
 
-/** Where a write is when its process is killed with -9. */
+/** The moment of a write at which its process is killed with -9. */
 export const POINTS = ['before the commit', 'after the commit', 'before the answer leaves'] as const
 export type Point = (typeof POINTS)[number]
 
-export type Mortals = {
-  /** One address for all of them: nginx knows no other. */
+export type KilledProcesses = {
+  /** The same for all of them, as nginx has it in its configuration. */
   readonly port: number
-  /** The process that answers now dies at this point of the next write. */
+  /** Kills the current process at this point of the next write. */
   readonly arm: (point: Point) => void
-  /** Whether it died; the next one answers from here on. */
+  /** True if the current process was killed; the next one is current from here on. */
   readonly next: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
-/** So many are made ready ahead: a start takes longer than a write. */
-const READY_AHEAD = 2
+/** A start takes longer than a write. */
+const STARTED_AHEAD = 2
 
-/** API processes one after the other, each with a line of its own to the database, which live until they are killed. */
-export const openMortals = async (environment: Readonly<Record<string, string>>, databaseUrl: string): Promise<Mortals> => {
+/** API processes, one current at a time, each with a line of its own to the database. */
+export const openKilledProcesses = async (environment: Readonly<Record<string, string>>, databaseUrl: string): Promise<KilledProcesses> => {
   const start = async () => {
     const line = await openLine(databaseUrl)
     const shop = await startShop({ ...environment, DATABASE_URL: line.url, SHOP_SERVES: 'api' })
@@ -34,10 +34,10 @@ export const openMortals = async (environment: Readonly<Record<string, string>>,
       ended: once(process, 'exit'),
     }
   }
-  type Mortal = Awaited<ReturnType<typeof start>>
-  const ahead: Promise<Mortal>[] = []
-  const take = async (): Promise<Mortal> => {
-    while (ahead.length < READY_AHEAD) ahead.push(start())
+  type ApiProcess = Awaited<ReturnType<typeof start>>
+  const ahead: Promise<ApiProcess>[] = []
+  const take = async (): Promise<ApiProcess> => {
+    while (ahead.length < STARTED_AHEAD) ahead.push(start())
     return (await ahead.shift()) ?? start()
   }
   let current = await take()
@@ -57,7 +57,7 @@ export const openMortals = async (environment: Readonly<Record<string, string>>,
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 
-  const end = async ({ kill, line, ended }: Mortal) => {
+  const end = async ({ kill, line, ended }: ApiProcess) => {
     kill()
     await ended
     await line.close()
@@ -72,7 +72,7 @@ export const openMortals = async (environment: Readonly<Record<string, string>>,
     next: async () => {
       diesAnswering = false
       const before = current
-      // It is seen to be dead a moment after it was killed.
+      // The exit of a killed process is reported a moment later.
       await Promise.race([before.ended, new Promise((resolve) => setTimeout(resolve, 200))])
       if (before.isAlive()) {
         await before.line.set({ kind: 'none' })
