@@ -13,7 +13,7 @@ const EDITOR = 'precios@example.mx'
 
 export const editedWhileSold: Case = {
   name: 'edited-while-sold',
-  does: `${TILLS} tills on both hosts sell one part for ${SECONDS} s while somebody saves its price over and over`,
+  does: `${TILLS} tills on both hosts sell one part for ${SECONDS} s while its price is saved over and over`,
   run: async (field) => {
     const part = await field.newPart(PIECES)
     const edit = await editorOf(field, part)

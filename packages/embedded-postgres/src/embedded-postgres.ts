@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** Data folder, binaries and password, with nobody else's server on them. */
+/** Data folder, binaries and password, with no other server on them. */
 export async function prepareInstallation({ folder, settings = {} }: Options): Promise<Installation> {
   const runner = chooseRunner(folder)
   const home = placeDataFolder(folder, runner)

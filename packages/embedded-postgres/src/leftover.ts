@@ -46,7 +46,7 @@ export const clearLeftover = async (folder: string, connection: { user: string; 
   }
 }
 
-/** Before a server that was ours and ended is started again. One that somebody else started in its folder meanwhile is not touched. */
+/** Before a server that was ours and ended is started again. Another server started in its folder meanwhile is not touched. */
 export async function clearDeadServer(folder: string, deadPid: number): Promise<void> {
   assertNobodyElse(folder, deadPid)
   await endOrphans(folder)

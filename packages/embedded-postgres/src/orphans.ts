@@ -11,7 +11,7 @@ const STEPS: readonly { readonly signal?: NodeJS.Signals; readonly patienceMs: n
 
 /**
  * Ends the processes that a killed server left behind. While one of them lives, PostgreSQL refuses to start in its folder ("pre-existing shared
- * memory block is still in use"). What they committed is in the log on the disk; what they had not committed nobody was told.
+ * memory block is still in use"). What they committed is in the log on the disk; what they had not committed was not acknowledged.
  * Each has a process group of its own, so they are found by the folder they work in; only Linux tells that, elsewhere they are waited for.
  */
 export async function endOrphans(data: string): Promise<void> {
@@ -34,7 +34,7 @@ function folderOf(pid: number): string | undefined {
   try {
     return pid > 0 ? readlinkSync(`/proc/${pid}/cwd`) : undefined
   } catch {
-    // It ended meanwhile, or belongs to somebody else.
+    // It ended meanwhile, or belongs to another user.
     return undefined
   }
 }

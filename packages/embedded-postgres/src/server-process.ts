@@ -26,7 +26,7 @@ export type Exit = {
   readonly reason: string
   /** With -9. */
   readonly wasKilled: boolean
-  /** In order, by whoever may send it signals. */
+  /** An orderly stop, by a user who may send it signals. */
   readonly wasStopped: boolean
 }
 
@@ -61,7 +61,7 @@ export function launch({ binaries, data, log, runner, settings }: Installation, 
   return { child, pid: child.pid ?? 0, port, exited }
 }
 
-/** True once the server answers; false when it ended first or stayed silent for too long, and is told to stop. */
+/** True once the server answers; false when it ended first, or was silent for too long and is stopped. */
 export async function answers({ child, port, exited }: ServerProcess, { connection }: Installation): Promise<boolean> {
   let isRunning = true
   exited.then(() => {
@@ -97,7 +97,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_')))
 }
 
-/** Reads only the end: nobody rotates this log. */
+/** Reads only the end: this log is not rotated. */
 export function lastLines(log: string): string {
   const file = openSync(log, 'r')
   try {

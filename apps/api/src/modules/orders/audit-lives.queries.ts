@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { COUNT, ORDERS, type Rule } from './audit-rule.queries.ts'
 
-/** Orders and writes whose life stopped half-way, and pieces that nobody wants any more. */
+/** Orders and writes that stopped half-way, and pieces reserved for no purchase. */
 export const LIFE_RULES: readonly Rule[] = [
   {
     name: 'I7 every order has a history',

@@ -84,7 +84,7 @@ const columnsOf = (quote: Quote) => ({
   held_until: quote.heldUntil,
 })
 
-/** Nothing when it is there already; whoever made it has committed by then. Its lines come with their reservation. */
+/** Undefined when it exists already, committed by another call. Its lines are inserted with their reservation. */
 export const insertCheckout = async (db: Db, checkout: Quote & Pick<Checkout, 'customerId'>): Promise<Checkout | undefined> =>
   foundOf(
     await db

@@ -7,7 +7,7 @@ export type FreeStock = { readonly productId: number; readonly free: number }
 
 /**
  * Reserves the pieces of a purchase and inserts its lines, if there are enough of all; says what was free before. Products are locked in the order
- * of ids, and before the lines: their foreign key would take a weaker lock first, which deadlocks with whoever changes the part's key (decision 0095).
+ * of ids, and before the lines: their foreign key would take a weaker lock first, which deadlocks with a change of the part's key (decision 0095).
  */
 export const reserveLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<FreeStock[]> => {
   const pieces = byProduct(lines)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /**
- * Until the transaction ends nobody else takes this number: between the question whether it is taken and the insert another could.
+ * Locks this number until the transaction ends: another transaction could take it between the check and the insert.
  * Who takes both locks the shop's key before the maker's number.
  */
 export const lockNumber = async (db: Db, kind: 'internal' | 'part', number: string): Promise<void> => {

@@ -11,7 +11,7 @@ type Identity = Pick<ProductData, 'internalKey' | 'partTypeId'>
 type Wanted = { readonly [Key in keyof Identity]?: Identity[Key] | undefined }
 
 /**
- * Until the transaction ends nobody else changes the part. Locked at once as strongly as its update needs: other tables refer to the columns
+ * Locks the part until the transaction ends, at once as strongly as its update needs: other tables refer to the columns
  * of its identity, and changing those excludes their foreign keys, too (decision 0095).
  */
 export const lockProduct = async (db: Db, id: number, wanted: Wanted = {}): Promise<boolean> => {

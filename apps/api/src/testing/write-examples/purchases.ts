@@ -9,7 +9,7 @@ export type Purchase = { readonly shopper: Shopper; readonly folio: string }
 /** What examples buy, each by a customer of its own. */
 export type Purchases = {
   readonly buyByCard: (part?: Part) => Promise<Purchase>
-  /** Ordered, and nobody has paid yet. */
+  /** Ordered and not paid. */
   readonly orderByTransfer: () => Promise<Purchase>
   readonly uploadVoucher: (purchase: Purchase) => Promise<Answered>
   /** Of an order that is paid with too little. */

@@ -8,7 +8,7 @@ export function staffWrites({ shop, owner: { ask, get, post } }: ExampleShop): W
   const addMember = async (): Promise<number> => addStaff(shop, newEmail(), 'sales')
   const invite = () => post('/admin/personal/invitaciones', { email: newEmail(), rol: 'ventas' })
   const invited = async (): Promise<string> => (await invite()).body.data[0]._id
-  /** These calls end sessions of whoever makes them: the owner of the other examples stays signed in. */
+  /** By a member of their own: these calls end the caller's sessions. */
   const another = () => signedInStaff(shop)
   return {
     'POST /admin/personal/invitaciones': () => invite(),
