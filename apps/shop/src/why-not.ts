@@ -4,12 +4,12 @@ import { NewerDatabase } from '@shop/api/database/known-schema'
 import { OthersDatabase } from '@shop/api/database/whose-database'
 import { OthersFiles } from '@shop/api/marked-files'
 import { NotSepomex } from '@shop/api/modules/locations/read-sepomex'
+import { BadTable } from '@shop/base-data/read-tables'
 import { DatabaseInUse } from '@shop/embedded-postgres/leftover'
 import { EmbeddedPostgresDown } from '@shop/embedded-postgres/supervised-postgres'
 import { UnsafeSettings } from '@shop/settings/settings'
 import { UnusableFolder } from '@shop/settings/unusable-folder'
 import { NothingDeleted } from './assert-may-delete.ts'
-import { BadSheet } from './base-data/sheet-columns.ts'
 import { PortForbidden, PortTaken } from './port.ts'
 import { UnusableDatabase } from './prove-database.ts'
 
@@ -25,7 +25,7 @@ const SAID_IN_WORDS = [
   EmbeddedPostgresDown,
   NothingDeleted,
   NotSepomex,
-  BadSheet,
+  BadTable,
   BadBackup,
   OthersFiles,
   StoreFailure,

@@ -1,5 +1,4 @@
 import type { Engine, Generation, PartType, VehicleModel } from '@shop/base-data/shapes'
-import { factsOf } from '@shop/base-data/vehicles/facts-of'
 import type { CarFacts } from '@shop/domain/car-facts'
 
 /** A car as it was sold with one engine. */
@@ -26,7 +25,7 @@ export const groupCars = (models: readonly VehicleModel[]): CarGroups => {
   const whole = models.flatMap((model) => model.generations.map((generation) => ({ model, generation, run: wholeRun(model, generation) })))
   const byEngine = models.flatMap((model) =>
     model.generations.flatMap((generation) =>
-      generation.engines.map((engine) => ({ key: engine.family, run: engineRun(model, versionOf(generation, engine)) })),
+      generation.engines.map((engine) => ({ key: engine.family, run: engineRun(model, versionOf(engine)) })),
     ),
   )
   return {
@@ -45,7 +44,7 @@ const wholeRun = ({ make, model, popularity, body }: VehicleModel, generation: G
   engine: '',
   popularity,
   body,
-  versions: generation.engines.map((engine) => versionOf(generation, engine)),
+  versions: generation.engines.map(versionOf),
 })
 
 const engineRun = ({ make, model, popularity, body }: VehicleModel, version: CarVersion): CarRun => ({
@@ -59,12 +58,7 @@ const engineRun = ({ make, model, popularity, body }: VehicleModel, version: Car
   versions: [version],
 })
 
-const versionOf = (generation: Generation, engine: Engine): CarVersion => ({
-  engine: engine.label,
-  from: engine.from ?? generation.from,
-  to: engine.to ?? generation.to,
-  facts: factsOf(generation, engine),
-})
+const versionOf = ({ label, from, to, facts }: Engine): CarVersion => ({ engine: label, from, to, facts })
 
 const grouped = (cars: readonly { key: string; run: CarRun }[]): CarGroup[] =>
   [...Map.groupBy(cars, ({ key }) => key)].map(([key, members]) => ({

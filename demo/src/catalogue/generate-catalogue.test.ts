@@ -1,6 +1,4 @@
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
-import { everyVehicle } from '@shop/base-data/vehicles/every-vehicle'
-import { factsOf } from '@shop/base-data/vehicles/facts-of'
+import { everyPartType, everyVehicle } from '@shop/base-data/base-data'
 import { meetsNeeds } from '@shop/domain/car-facts'
 import { numberKey } from '@shop/domain/search/part-numbers'
 import { expect, test } from 'vitest'
@@ -40,9 +38,9 @@ test('no car is offered what it never had', () => {
         generation.engines.map((engine) => ({
           car: `${make} ${model}`,
           engine: engine.label,
-          from: engine.from ?? generation.from,
-          to: engine.to ?? generation.to,
-          facts: factsOf(generation, engine),
+          from: engine.from,
+          to: engine.to,
+          facts: engine.facts,
         })),
       ),
     ),

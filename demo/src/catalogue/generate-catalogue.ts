@@ -1,9 +1,5 @@
-import { brands } from '@shop/base-data/parts/brands'
-import { categories } from '@shop/base-data/parts/categories'
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import { brands, categories, everyPartType, everyVehicle } from '@shop/base-data/base-data'
 import type { Brand, VehicleModel } from '@shop/base-data/shapes'
-import { everyVehicle } from '@shop/base-data/vehicles/every-vehicle'
-import { factsOf } from '@shop/base-data/vehicles/facts-of'
 import { promotions } from '../content/editorial/promotions.ts'
 import { groupCars } from './cars.ts'
 import { chanceOf } from './dice.ts'
@@ -16,9 +12,7 @@ export const generateCatalogue = (count: number) => {
   const vehicles = vehiclesFor(count)
   const numbered = numberTheShelves(vehicles)
   const running = new Map(promotions.map((promotion, i) => [promotion.key, i + 1]))
-  const categoryOf = new Map(
-    categories.flatMap(({ key, subcategories }) => subcategories.map((subcategory) => [subcategory.key as string, key as string])),
-  )
+  const categoryOf = new Map(categories.flatMap(({ key, subcategories }) => subcategories.map((subcategory) => [subcategory.key, key])))
   return {
     ...numbered,
     products: generateProducts(groupCars(vehicles.filter(({ isSeldomStocked }) => !isSeldomStocked)), count),
@@ -55,8 +49,7 @@ const ofFleet = (vehicle: VehicleModel, fleet: number): VehicleModel => ({
   generations: vehicle.generations.map((generation) => ({
     ...generation,
     platform: `${generation.platform} ${fleet}`,
-    // Under another name nothing would be known of the family any more.
-    engines: generation.engines.map((engine) => ({ ...engine, family: `${engine.family} ${fleet}`, facts: factsOf(generation, engine) })),
+    engines: generation.engines.map((engine) => ({ ...engine, family: `${engine.family} ${fleet}` })),
   })),
 })
 
@@ -106,10 +99,10 @@ const numberTheShelves = (vehicles: readonly VehicleModel[]) => {
         generation.engines.map((engine) => ({
           modelId: id,
           engine: engine.label,
-          from: engine.from ?? generation.from,
-          to: engine.to ?? generation.to,
+          from: engine.from,
+          to: engine.to,
           generation: generation.name,
-          facts: factsOf(generation, engine),
+          facts: engine.facts,
         })),
       ),
     ),

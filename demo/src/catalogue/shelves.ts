@@ -1,5 +1,4 @@
-import { brands } from '@shop/base-data/parts/brands'
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import { brands, everyPartType } from '@shop/base-data/base-data'
 import type { Brand, PartType, Position } from '@shop/base-data/shapes'
 import type { CarGroup, CarGroups } from './cars.ts'
 import { demandFor, isEveryday } from './demand.ts'

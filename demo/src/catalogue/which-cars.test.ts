@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { groupCars } from './cars.ts'
 import { whichCars } from './which-cars.ts'
 
+const GASOLINE = { fuel: ['gasoline'] } as const
+const ANY = ['manual', 'automatic'] as const
+
 const cars: readonly VehicleModel[] = [
   {
     make: 'Volkswagen',
@@ -16,11 +19,22 @@ const cars: readonly VehicleModel[] = [
         from: 1999,
         to: 2007,
         platform: 'test-platform',
-        facts: { rearBrake: ['drum'], transmission: ['manual', 'automatic'] },
         engines: [
-          { label: '2.0', family: 'test 2.0', cylinders: 4 },
-          { label: '1.8T', family: 'test 1.8T', cylinders: 4, from: 2001, facts: { rearBrake: ['disc'], transmission: ['manual'] } },
-          { label: '1.9 TDI', family: 'test 1.9', cylinders: 4, isDiesel: true, facts: { rearBrake: ['disc', 'drum'] } },
+          { label: '2.0', family: 'test 2.0', from: 1999, to: 2007, facts: { ...GASOLINE, rearBrake: ['drum'], transmission: ANY } },
+          {
+            label: '1.8T',
+            family: 'test 1.8T',
+            from: 2001,
+            to: 2007,
+            facts: { ...GASOLINE, rearBrake: ['disc'], transmission: ['manual'] },
+          },
+          {
+            label: '1.9 TDI',
+            family: 'test 1.9',
+            from: 1999,
+            to: 2007,
+            facts: { fuel: ['diesel'], rearBrake: ['disc', 'drum'], transmission: ANY },
+          },
         ],
       },
     ],
@@ -31,7 +45,14 @@ const cars: readonly VehicleModel[] = [
     aliases: [],
     body: 'sedan',
     popularity: 5,
-    generations: [{ from: 2000, to: 2004, platform: 'test-platform', engines: [{ label: '2.0', family: 'test 2.0', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2000,
+        to: 2004,
+        platform: 'test-platform',
+        engines: [{ label: '2.0', family: 'test 2.0', from: 2000, to: 2004, facts: GASOLINE }],
+      },
+    ],
   },
 ]
 const groups = groupCars(cars)

@@ -1,4 +1,4 @@
-import { brands } from '@shop/base-data/parts/brands'
+import { brands } from '@shop/base-data/base-data'
 import { lettering } from '@shop/domain/lettering'
 import { brightness } from './paint-of.ts'
 

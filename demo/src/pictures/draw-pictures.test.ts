@@ -1,4 +1,4 @@
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import { everyPartType } from '@shop/base-data/base-data'
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../catalogue/generate-catalogue.ts'
 import { drawPictures } from './draw-pictures.ts'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brands } from '@shop/base-data/parts/brands'
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import { brands, everyPartType } from '@shop/base-data/base-data'
 import type { Position } from '@shop/base-data/shapes'
 import { brandBox } from './brand-box.ts'
 import { brandLogos } from './brand-logos.ts'
@@ -35,7 +34,7 @@ export const drawPictures = (): {
 } => {
   const drawn = new Map<string, DrawnPicture>()
   const boxes = new Map<string, DrawnPicture>()
-  const paints = new Map(brands.map(({ key, colour }) => [key as string, nearestPaint(colour)]))
+  const paints = new Map(brands.map(({ key, colour }) => [key, nearestPaint(colour)]))
   const idOf = (drawing: string, brand: string) => `${drawing} ${paints.get(brand)?.name}`
   for (const { drawing, brands: keys, positions, isSeldomStocked } of everyPartType) {
     if (isSeldomStocked) continue

@@ -10,14 +10,11 @@ export type Engine = {
   readonly label: string
   /** Engines of one family share their parts: 'HR16DE', 'EA111 1.6'. */
   readonly family: string
-  /** None in a car that is electric only. */
-  readonly cylinders: 0 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12
-  readonly isDiesel?: boolean
-  /** Where cars with this engine differ from the others of their generation: the GTI's rear discs. */
-  readonly facts?: CarFacts
-  /** Only where the engine was not sold in all years of its generation. */
-  readonly from?: number
-  readonly to?: number
+  /** Within the years of its generation. */
+  readonly from: number
+  readonly to: number
+  /** All that is known of a car with this engine. */
+  readonly facts: CarFacts
 }
 
 export type Generation = {
@@ -25,8 +22,6 @@ export type Generation = {
   readonly name?: string
   readonly from: number
   readonly to: number
-  /** Brakes, steering, drive, transmission; what the engine decides is written with its family. */
-  readonly facts?: CarFacts
   /** Models of one platform share brakes, suspension and steering: 'nissan-b13', 'vw-pq35'. */
   readonly platform: string
   readonly engines: readonly Engine[]
@@ -37,7 +32,7 @@ export type VehicleModel = {
   readonly model: string
   /** Other ways to say it at the counter, lower case without accents: 'tsuru iii', 'jetta clasico'. */
   readonly aliases: readonly string[]
-  readonly body: 'sedan' | 'hatchback' | 'suv' | 'pickup' | 'van'
+  readonly body: (typeof BODIES)[number]
   /** 1 rare … 10 on every corner; decides how many parts the demo shop stocks for it. */
   readonly popularity: number
   /** Known in Mexico, so that it is understood, but a parts shop seldom has anything for it; the demo has nothing. */
@@ -45,37 +40,47 @@ export type VehicleModel = {
   readonly generations: readonly Generation[]
 }
 
-export type Position =
-  | 'front'
-  | 'rear'
-  | 'left'
-  | 'right'
-  | 'front left'
-  | 'front right'
-  | 'rear left'
-  | 'rear right'
-  | 'upper'
-  | 'lower'
-  | 'intake'
-  | 'exhaust'
+export const BODIES = ['sedan', 'hatchback', 'suv', 'pickup', 'van'] as const
+
+export const POSITIONS = [
+  'front',
+  'rear',
+  'left',
+  'right',
+  'front left',
+  'front right',
+  'rear left',
+  'rear right',
+  'upper',
+  'lower',
+  'intake',
+  'exhaust',
+] as const
+export type Position = (typeof POSITIONS)[number]
+
+/** Agreement of Spanish adjectives: 'Balatas delanteras' is fp, 'Amortiguador trasero' is ms. */
+export const GENDERS = ['ms', 'fs', 'mp', 'fp'] as const
+
+/** What a part must match: the engine family, the platform, the very model, or nothing. */
+export const FITS = ['engine', 'platform', 'model', 'universal'] as const
+
+export const UNITS = ['pieza', 'par', 'juego'] as const
 
 export type PartType = {
   readonly key: string
   readonly subcategory: string
   readonly name: Bilingual
-  /** Agreement of Spanish adjectives: 'Balatas delanteras' is fp, 'Amortiguador trasero' is ms. */
-  readonly gender: 'ms' | 'fs' | 'mp' | 'fp'
+  readonly gender: (typeof GENDERS)[number]
   /** Other names at the counter, lower case; misspellings are the search's work and not listed. */
   readonly synonyms: { readonly es: readonly string[]; readonly en: readonly string[] }
   /** What its car must have: spark plugs need gasoline, rear pads rear discs. */
   readonly needs?: PartNeeds
   /** A name that people ask for, but a parts shop seldom has it; the demo has none. */
   readonly isSeldomStocked?: true
-  /** What a part must match: the engine family, the platform, the very model, or nothing. */
-  readonly fits: 'engine' | 'platform' | 'model' | 'universal'
+  readonly fits: (typeof FITS)[number]
   /** Each position is a product of its own. */
   readonly positions?: readonly Position[]
-  readonly unit: 'pieza' | 'par' | 'juego'
+  readonly unit: (typeof UNITS)[number]
   readonly piecesPerCar?: number
   /** Pesos, from the cheapest brand to the dearest. */
   readonly price: readonly [number, number]

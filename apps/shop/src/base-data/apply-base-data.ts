@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { forgetSaid, insertRows, lockBaseData, readSaid, readShopRows, updateRow, writeSaid } from './base-data.queries.ts'
-import { type BaseRow, type BaseRows, KINDS, type Kind, LIES_IN } from './base-rows.ts'
+import { type BaseRow, type BaseRows, KINDS, type Kind, parentKindOf } from './base-rows.ts'
 import { type Compared, compareRows } from './compare-rows.ts'
 import { movedRuns } from './moved-runs.ts'
 
@@ -68,7 +68,7 @@ const follow = <Row>(rows: Map<string, Row>, from: string, to: string) => {
 
 /** The numbers of what rows of a kind lie in. A model that the shop made has the engines that the shop gave it. */
 const numbersOf = async (client: Client, kind: Kind): Promise<ReadonlyMap<string, number>> => {
-  const above = LIES_IN[kind]
+  const above = parentKindOf(kind)
   if (!above) return new Map()
   const ours = kind === 'engine' ? await readSaid(client, above) : undefined
   const rows = await readShopRows(client, above)

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
+import { tables } from '@shop/base-data/base-data'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
 import { openFiles } from '../open-files.ts'
 import { readOptions } from '../read-options.ts'
 import { runCommand } from '../run-command.ts'
 import type { Applied } from './apply-base-data.ts'
-import { baseRows } from './base-rows.ts'
 import { inTransaction } from './in-transaction.ts'
 import { loadBaseData } from './load-base-data.ts'
-import { takeSheets } from './take-sheets.ts'
-import { writeSheets } from './write-sheets.ts'
+import { takeTables } from './take-tables.ts'
+import { writeTables } from './write-tables.ts'
 
 /**
  * `npm run base-data`: loads the names of parts, brands and cars of Mexico, or brings them up to date. `--export folder` writes what the
@@ -28,14 +28,15 @@ const report = ({ kind, added, updated, kept }: Applied) => {
 }
 
 const exportTo = async (folder: string, url: string) => {
-  for (const { kind, count } of await inTransaction(url, (client) => writeSheets(client, folder))) console.log(`${kind}: ${count} written`)
+  for (const { table, count } of await inTransaction(url, (client) => writeTables(client, folder, tables)))
+    console.log(`${table}: ${count} written`)
   console.log(`The tables are in ${folder}`)
 }
 
 await runCommand(async (settings, url) => {
   if (values.export) return exportTo(resolve(values.export), url)
   const applied = values.from
-    ? await takeSheets(resolve(values.from), url, baseRows(drawPictures().nameFor))
+    ? await takeTables(resolve(values.from), url, drawPictures().nameFor)
     : await loadBaseData(await openFiles(settings, url), url)
   applied.forEach(report)
 })

@@ -78,17 +78,16 @@ export const readShopRows = async (client: Client, kind: Kind): Promise<ShopRow[
 type Parents = ReadonlyMap<string, number>
 
 export const insertRows = async (client: Client, kind: Kind, rows: readonly BaseRow[], parents: Parents): Promise<void> => {
-  const [first] = rows
-  if (!first) return
   const { name, also } = TABLES[kind]
   const values = rows.map(({ key, fields }) => ({
     ...columnsOf(kind, fields, parents),
     ...(kind === 'engine' ? {} : { slug: lastOf(key) }),
   }))
-  const columns = Object.keys(values[0] ?? {})
-  await client.query(`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`, [
-    JSON.stringify(values),
-  ])
+  // A column that a row says nothing of takes its default.
+  for (const [columns, alike] of Map.groupBy(values, (one) => Object.keys(one).join()))
+    await client.query(`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`, [
+      JSON.stringify(alike),
+    ])
   await also?.write(client, rows)
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
-import { everySymptom } from '@shop/base-data/symptoms/every-symptom'
+import { everySymptom, tables } from '@shop/base-data/base-data'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '../demo/load-catalogue.queries.ts'
@@ -13,7 +13,7 @@ import { type Applied, applyBaseData } from './apply-base-data.ts'
 import { type BaseRow, type BaseRows, baseRows, type Fields, type Kind } from './base-rows.ts'
 
 const NOTHING = { added: 0, updated: 0, kept: 0 }
-const rows = baseRows((drawing) => `${drawing}.png`)
+const rows = baseRows(tables, (drawing) => `${drawing}.png`)
 const sizes = Object.fromEntries(Object.entries(rows).map(([kind, its]) => [kind, { ...NOTHING, added: its.length }]))
 
 let shop: TestShop

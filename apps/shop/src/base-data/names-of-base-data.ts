@@ -1,9 +1,6 @@
 import type { KnownNames } from '@shop/api/ports/known-names'
-import { brands } from '@shop/base-data/parts/brands'
-import { categories } from '@shop/base-data/parts/categories'
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import { brands, categories, everyPartType, everyVehicle } from '@shop/base-data/base-data'
 import type { Bilingual, PartType, VehicleModel } from '@shop/base-data/shapes'
-import { everyVehicle } from '@shop/base-data/vehicles/every-vehicle'
 import { slugOf } from '@shop/domain/slug'
 
 /** Brands, kinds of parts and cars of the base data, by what suppliers call them. */
@@ -66,7 +63,5 @@ const modelOf = ({ make, model, aliases, generations }: VehicleModel) => ({
   make,
   name: model,
   aliases,
-  runs: generations.flatMap(({ from, to, engines }) =>
-    engines.map((engine) => ({ engine: engine.label, yearFrom: engine.from ?? from, yearTo: engine.to ?? to })),
-  ),
+  runs: generations.flatMap(({ engines }) => engines.map(({ label, from, to }) => ({ engine: label, yearFrom: from, yearTo: to }))),
 })

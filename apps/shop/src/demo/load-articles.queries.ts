@@ -1,5 +1,5 @@
 import { safeHtml } from '@shop/api/modules/news/safe-html'
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import { everyPartType } from '@shop/base-data/base-data'
 import { articles } from '@shop/demo/content/editorial/articles'
 import type { Client } from 'pg'
 

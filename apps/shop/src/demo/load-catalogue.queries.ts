@@ -1,4 +1,5 @@
 import type { Db } from '@shop/api/database/connect'
+import { tables } from '@shop/base-data/base-data'
 import { type DemoCatalogue, generateCatalogue } from '@shop/demo/catalogue/generate-catalogue'
 import type { PictureFor } from '@shop/demo/pictures/draw-pictures'
 import type { Client } from 'pg'
@@ -21,7 +22,7 @@ const DEMO_INTEREST = `insert into product_interest (product_id, visitor, day)
 export const loadCatalogue = async (client: Client, count: number, pictureFor: PictureFor, onProgress: Progress): Promise<void> => {
   const catalogue = generateCatalogue(count)
   await loadShelves(client, catalogue, pictureFor)
-  const base = baseRows(pictureFor)
+  const base = baseRows(tables, pictureFor)
   for (const kind of ['symptom', 'workshop-job'] as const) await insertRows(client, kind, base[kind], new Map())
   await rememberBaseData(client, base)
   await loadInBulk(client, async () => {
