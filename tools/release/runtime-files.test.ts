@@ -16,6 +16,7 @@ test('a release carries what runs, and its operators’ files', () => {
       'apps/api/src/server.ts',
       'ops/nginx/shop.conf',
       'docs/settings.md',
+      'demo/art/parts/brake-pads.svg',
     ]),
   )
   expect(carried.filter((path) => /\.test\.|\/testing\/|^(?:e2e|bench|tools)\/|^apps\/(?:web|admin)\//.test(path))).toEqual([])

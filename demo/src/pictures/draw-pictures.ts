@@ -3,10 +3,9 @@ import { brands, everyPartType } from '@shop/base-data/base-data'
 import type { Position } from '@shop/base-data/shapes'
 import { brandBox } from './brand-box.ts'
 import { brandLogos } from './brand-logos.ts'
-import { everyDrawing } from './every-drawing.ts'
-import { everyScene } from './hero/every-scene.ts'
-import { type Drawing, picture } from './paint.ts'
-import { nearestPaint, paintOf } from './paint-of.ts'
+import { drawScenes } from './hero/every-scene.ts'
+import { nearestPaint } from './paint-of.ts'
+import { type PartDrawing, paintDrawing, readDrawing } from './part-drawings.ts'
 
 /** The name of a drawing's picture in a brand's paint. */
 export type PictureFor = (drawing: string, brand: string, isMirrored?: boolean) => string
@@ -38,16 +37,18 @@ export const drawPictures = (): {
   const idOf = (drawing: string, brand: string) => `${drawing} ${paints.get(brand)?.name}`
   for (const { drawing, brands: keys, positions, isSeldomStocked } of everyPartType) {
     if (isSeldomStocked) continue
+    const sample = readDrawing(drawing)
     for (const key of keys) {
       const { name, colour } = paints.get(key) ?? nearestPaint(NEUTRAL)
       const id = idOf(drawing, key)
       if (drawn.has(id)) continue
-      drawn.set(id, named(`${drawing}-${name}`, draw(drawing, colour)))
-      if (positions?.some(isMirrored)) drawn.set(mirrored(id), named(`${drawing}-derecha-${name}`, draw(drawing, colour, mirror)))
+      const picture = paintDrawing(sample, colour)
+      drawn.set(id, named(`${drawing}-${name}`, picture.svg))
+      if (positions?.some(isMirrored)) drawn.set(mirrored(id), named(`${drawing}-derecha-${name}`, mirror(picture)))
     }
   }
   for (const brand of brands) boxes.set(brand.key, named(`caja-${brand.key}`, brandBox(brand)))
-  const heroes = everyScene.map(({ wide, narrow }, i) => ({
+  const heroes = drawScenes().map(({ wide, narrow }, i) => ({
     wide: named(`hero-${i + 1}-desktop`, wide),
     narrow: named(`hero-${i + 1}-mobile`, narrow),
   }))
@@ -77,13 +78,6 @@ const named = (name: string, svg: string): DrawnPicture => ({
 
 const mirrored = (id: string): string => `${id} right`
 
-const mirror =
-  (art: Drawing): Drawing =>
-  (paint, id) =>
-    `<g transform="matrix(-1 0 0 1 400 0)">${art(paint, id)}</g>`
-
-const draw = (drawing: string, colour: string, turned = (art: Drawing): Drawing => art): string => {
-  const art = everyDrawing[drawing]
-  if (!art) throw new Error(`There is no drawing "${drawing}"`)
-  return picture(turned(art), paintOf(colour), 'p')
+function mirror({ svg, part }: PartDrawing): string {
+  return svg.replace(part, () => `<g transform="matrix(-1 0 0 1 400 0)">${part}</g>`)
 }

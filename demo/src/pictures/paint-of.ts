@@ -1,4 +1,10 @@
-import type { Paint } from './paint.ts'
+/** What a drawing is coloured with: its own material stays, the brand's colours go on paint, rubber bands and boxes. */
+type Paint = {
+  readonly base: string
+  readonly light: string
+  readonly dark: string
+  readonly accent: string
+}
 
 /** The paint of a brand: its one colour, lighter and darker. */
 export const paintOf = (base: string): Paint => ({

@@ -1,6 +1,5 @@
-import { everyDrawing } from '../every-drawing.ts'
-import { materials } from '../paint.ts'
 import { paintOf } from '../paint-of.ts'
+import { type PartDrawing, paintDrawing, readDrawing } from '../part-drawings.ts'
 
 export type Part = { readonly drawing: string; readonly colour: string }
 type Place = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number; readonly isInTheAir?: boolean }
@@ -44,13 +43,15 @@ export const scene = (ground: string, parts: readonly Part[]) => ({
 const compose = ({ width, height, light, places }: Format, ground: string, parts: readonly Part[]): string => {
   const { dark, light: bright } = paintOf(ground)
   const [x, y] = light
-  const placed = places.flatMap((place, i) => (parts[i] ? [{ place, part: parts[i], id: `h${i}` }] : []))
+  const placed = places.flatMap((place, i) =>
+    parts[i] ? [{ place, drawn: paintDrawing(readDrawing(parts[i].drawing), parts[i].colour, `h${i}`) }] : [],
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <defs>
   <linearGradient id="ground" x2="1" y2="1"><stop offset="0" stop-color="${ground}"/><stop offset="1" stop-color="${dark}"/></linearGradient>
   <radialGradient id="light"><stop offset="0" stop-color="#ffffff" stop-opacity=".85"/><stop offset=".45" stop-color="${bright}" stop-opacity=".5"/><stop offset="1" stop-color="${bright}" stop-opacity="0"/></radialGradient>
   <radialGradient id="shadow"><stop offset="0" stop-color="#060b1c" stop-opacity=".55"/><stop offset="1" stop-color="#060b1c" stop-opacity="0"/></radialGradient>
-  ${placed.map(({ part, id }) => materials(paintOf(part.colour), id)).join('')}
+  ${placed.map(({ drawn }) => drawn.materials).join('')}
 </defs>
 <rect width="${width}" height="${height}" fill="url(#ground)"/>
 ${nut(x, y, height * 0.62, bright, 0.1)}${nut(x, y, height * 0.44, bright, 0.12)}
@@ -61,22 +62,12 @@ ${placed.toReversed().map(put).join('\n')}
 </svg>`
 }
 
-const put = ({
-  place: { x, y, size, turn, isInTheAir },
-  part,
-  id,
-}: {
-  readonly place: Place
-  readonly part: Part
-  readonly id: string
-}): string => {
-  const art = everyDrawing[part.drawing]
-  if (!art) throw new Error(`There is no drawing "${part.drawing}"`)
+const put = ({ place: { x, y, size, turn, isInTheAir }, drawn }: { readonly place: Place; readonly drawn: PartDrawing }): string => {
   const scale = size / 400
   const shadow = isInTheAir
     ? ''
     : `<ellipse cx="${x}" cy="${y + size * 0.42}" rx="${size * 0.42}" ry="${size * 0.07}" fill="url(#shadow)"/>`
-  return `${shadow}<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-200 -200)">${art(paintOf(part.colour), id)}</g>`
+  return `${shadow}<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-200 -200)">${drawn.part}</g>`
 }
 
 /** The shop's own sign, large and faint. */
