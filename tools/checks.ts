@@ -42,7 +42,6 @@ const CRUISED = [
   'apps/shop',
   'demo',
   'tools',
-  'spec',
   'e2e',
   'bench',
 ]

@@ -1,7 +1,7 @@
-import { everySection } from '../spec/every-section.ts'
 import { checks } from './checks.ts'
 import { performChecks } from './perform-checks.ts'
 import { judgeSpec } from './spec/judge-spec.ts'
+import { readSpec } from './spec/read-spec.ts'
 import { judgeRun } from './test-run/run-again.ts'
 import { openRunFolder } from './test-run/run-folder.ts'
 import { openRunners } from './test-run/runners.ts'
@@ -19,7 +19,7 @@ const reports = await runners.runAll(files)
 const verdict = await judgeRun(reports, runners.runAlone)
 await folder.close()
 
-const spec = files.length > 0 ? undefined : judgeSpec(everySection, verdict.results)
+const spec = files.length > 0 ? undefined : judgeSpec(readSpec(), verdict.results)
 const broken = spec && spec.holding < spec.all ? 1 : 0
 
 console.log(['', 'The ten slowest tests:', ...slowest(reports), '', howLong(), ...verdict.lines].join('\n'))

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { everySection } from '../../spec/every-section.ts'
-import type { Line, Proof, Section } from '../../spec/line.ts'
 import type { Outcome } from '../run.ts'
+import { type Line, type Proof, readSpec, type Section } from './read-spec.ts'
 import { isNamedBy, partsOf, titlesIn } from './test-titles.ts'
 
 /** Lines are numbered once and for all, and each names tests that are there. Whether they pass only a run can say. */
-export const checkSpec = async (): Promise<Outcome> => {
-  const files = new Set(everySection.flatMap(({ lines }) => lines.flatMap(({ shownBy }) => shownBy.map(({ file }) => file))))
-  const titles = new Map(await Promise.all([...files].map(async (file) => [file, await titlesOf(file)] as const)))
-  const faults = faultsIn(everySection, titles)
+export async function checkSpec(): Promise<Outcome> {
+  const faults = await faultsOfSpec().catch((error: Error) => [error.message])
   return { isGood: faults.length === 0, output: faults.join('\n') }
 }
 
@@ -24,6 +21,13 @@ export const faultsIn = (sections: readonly Section[], titles: TitlesByFile): st
       shownBy.filter((proof) => !isThere(proof, titles)).map(({ file, test }) => `${number}: ${file} has no test "${test}"`),
     ),
 ]
+
+async function faultsOfSpec(): Promise<string[]> {
+  const sections = readSpec()
+  const files = new Set(sections.flatMap(({ lines }) => lines.flatMap(({ shownBy }) => shownBy.map(({ file }) => file))))
+  const titles = new Map(await Promise.all([...files].map(async (file) => [file, await titlesOf(file)] as const)))
+  return faultsIn(sections, titles)
+}
 
 const faultsOfNumbers = ({ number: section, lines }: Section): string[] =>
   lines.flatMap((line, i) => {

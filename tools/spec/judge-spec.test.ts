@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { line, type Section, testsIn } from '../../spec/line.ts'
 import type { TestOutcome, TestResult } from '../test-run/test-report.ts'
 import { judgeSpec } from './judge-spec.ts'
+import type { Line, Proof, Section } from './read-spec.ts'
 
-const home = testsIn('e2e/home.e2e.ts')
-const cart = testsIn('apps/api/src/cart.db.test.ts')
+const home = (test: string): Proof => ({ file: 'e2e/home.e2e.ts', test })
+const cart = (test: string): Proof => ({ file: 'apps/api/src/cart.db.test.ts', test })
+const line = (number: string, says: string, ...shownBy: Proof[]): Line => ({ number, says, shownBy })
 const SECTIONS: readonly Section[] = [
   {
     number: 1,

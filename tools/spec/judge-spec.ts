@@ -1,5 +1,5 @@
-import type { Line, Proof, Section } from '../../spec/line.ts'
 import type { TestResult } from '../test-run/test-report.ts'
+import type { Line, Proof, Section } from './read-spec.ts'
 import { isNamedBy } from './test-titles.ts'
 
 export type SpecVerdict = {
