@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import { everyPartType } from '@shop/base-data/base-data'
 import { expect, test } from 'vitest'
 import { paintOf } from './paint-of.ts'
 import { paintDrawing, readDrawing } from './part-drawings.ts'
