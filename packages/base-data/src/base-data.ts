@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { engineFactsOf } from './engine-facts.ts'
 import { makersOf } from './makers.ts'
-import { readTables, said } from './read-tables.ts'
+import { readTables, requireCell } from './read-tables.ts'
 import type { Brand, Category, PartType, Symptom, VehicleModel, WorkshopJob } from './shapes.ts'
 import type { Row } from './tables.ts'
 
 /** What the tables of this package hold. `import.meta.url`: the server's build points it at the source (apps/shop/vite.config.ts). */
 export const tables = readTables(fileURLToPath(new URL('../tables/', import.meta.url)))
 
-/** Of types that a parts shop seldom has: it orders them. */
-const SELDOM = {
+/** Of part types that a parts shop orders when somebody asks. */
+const SELDOM_STOCKED = {
+  isSeldomStocked: true,
   unit: 'pieza',
   drawing: 'default',
   description: {
@@ -27,17 +28,17 @@ export const everySymptom: readonly Symptom[] = tables.symptom.map(symptomOf)
 export const everyJob: readonly WorkshopJob[] = tables['workshop-job'].map(jobOf)
 
 function brandOf(row: Row<'brand'>): Brand {
-  const { name, is_own_line, tier, warranty_months, priceLevel, makes, numberPattern, colour } = row.values
+  const { name, is_own_line, tier, warranty_months, makes } = row.values
   return {
     key: row.key,
     name,
     tier,
     ...(warranty_months !== null && { warrantyMonths: warranty_months }),
-    priceLevel: said(priceLevel, 'brand', row),
+    priceLevel: requireCell('brand', row, 'priceLevel'),
     ...(is_own_line && { isOwnLine: true }),
     ...(makes && { makes }),
-    numberPattern: said(numberPattern, 'brand', row),
-    colour: said(colour, 'brand', row),
+    numberPattern: requireCell('brand', row, 'numberPattern'),
+    colour: requireCell('brand', row, 'colour'),
   }
 }
 
@@ -46,33 +47,36 @@ function categoriesOf(): readonly Category[] {
   return tables.category.map((row) => ({
     key: row.key,
     name: { es: row.values.name_es, en: row.values.name_en },
-    drawing: said(row.values.drawing, 'category', row),
+    drawing: requireCell('category', row, 'drawing'),
     subcategories: (subcategories.get(row.key) ?? []).map(({ key, values }) => ({ key, name: { es: values.name_es, en: values.name_en } })),
   }))
 }
 
 function partTypeOf(row: Row<'part-type'>): PartType {
-  const { parent, name_es, name_en, synonyms_es, synonyms_en, needs, is_carried, gender, fits, positions, unit, piecesPerCar } = row.values
-  const { lowestPrice, highestPrice, variants, notes, description_es, description_en, drawing } = row.values
-  const sold = <Value>(value: Value | undefined, seldom: Value): Value => (is_carried ? said(value, 'part-type', row) : (value ?? seldom))
+  const { values } = row
   return {
     key: row.key,
-    subcategory: parent,
-    name: { es: name_es, en: name_en },
-    gender: said(gender, 'part-type', row),
-    synonyms: { es: synonyms_es, en: synonyms_en },
-    ...(Object.keys(needs).length > 0 && { needs }),
-    ...(!is_carried && { isSeldomStocked: true }),
-    fits: said(fits, 'part-type', row),
-    ...(positions && { positions }),
-    unit: sold(unit, SELDOM.unit),
-    ...(piecesPerCar !== undefined && { piecesPerCar }),
-    price: [said(lowestPrice, 'part-type', row), said(highestPrice, 'part-type', row)],
+    subcategory: values.parent,
+    name: { es: values.name_es, en: values.name_en },
+    gender: requireCell('part-type', row, 'gender'),
+    synonyms: { es: values.synonyms_es, en: values.synonyms_en },
+    ...(Object.keys(values.needs).length > 0 && { needs: values.needs }),
+    fits: requireCell('part-type', row, 'fits'),
+    ...(values.positions && { positions: values.positions }),
+    ...(values.piecesPerCar !== undefined && { piecesPerCar: values.piecesPerCar }),
+    price: [requireCell('part-type', row, 'lowestPrice'), requireCell('part-type', row, 'highestPrice')],
     brands: makersOf(row, tables),
-    ...(variants && { variants }),
-    ...(notes && { notes }),
-    description: { es: sold(description_es, SELDOM.description.es), en: sold(description_en, SELDOM.description.en) },
-    drawing: sold(drawing, SELDOM.drawing),
+    ...(values.variants && { variants: values.variants }),
+    ...(values.notes && { notes: values.notes }),
+    ...(values.is_carried ? describe(row) : SELDOM_STOCKED),
+  }
+}
+
+function describe(row: Row<'part-type'>): Pick<PartType, 'unit' | 'description' | 'drawing'> {
+  return {
+    unit: requireCell('part-type', row, 'unit'),
+    description: { es: requireCell('part-type', row, 'description_es'), en: requireCell('part-type', row, 'description_en') },
+    drawing: requireCell('part-type', row, 'drawing'),
   }
 }
 
@@ -85,8 +89,8 @@ function vehiclesOf(): readonly VehicleModel[] {
     make: makes.get(row.values.parent) ?? '',
     model: row.values.name,
     aliases: row.values.aliases,
-    body: said(row.values.body, 'model', row),
-    popularity: said(row.values.popularity, 'model', row),
+    body: requireCell('model', row, 'body'),
+    popularity: requireCell('model', row, 'popularity'),
     ...(!row.values.is_carried && { isSeldomStocked: true }),
     generations: (generations.get(row.key) ?? []).map(({ values: { name, year_from, year_to, platform } }) => ({
       ...(name !== undefined && { name }),
@@ -97,7 +101,7 @@ function vehiclesOf(): readonly VehicleModel[] {
         .filter(({ values }) => year_from <= values.year_from && values.year_from <= year_to)
         .map((engine) => ({
           label: engine.values.engine,
-          family: said(engine.values.family, 'engine', engine),
+          family: requireCell('engine', engine, 'family'),
           from: engine.values.year_from,
           to: engine.values.year_to,
           facts: factsOf(engine).facts,

@@ -1,5 +1,4 @@
-import { CAR_FACTS, type CarFact, type CarFacts, type PartNeeds } from '@shop/domain/car-facts'
-import type { Bilingual } from './shapes.ts'
+import type { Bilingual, Variant } from './shapes.ts'
 
 /** How one column of a table is written and read. `read` gives undefined for what the column cannot hold. */
 export type Cell<Value> = {
@@ -9,11 +8,6 @@ export type Cell<Value> = {
 
 /** A part of a job, by the names of the shop's columns. */
 export type JobPart = { readonly type: string; readonly begins: boolean; readonly pieces: number | null; readonly extra: boolean }
-
-/** Facts that replace what is known otherwise; null: not known after all. */
-export type FactChanges = { readonly [Fact in CarFact]?: CarFacts[Fact] | null }
-
-export type Variant = Bilingual & { readonly priceFactor: number }
 
 export const text: Cell<string> = { write: String, read: (cell) => cell }
 
@@ -40,19 +34,6 @@ export const yesOrNo: Cell<boolean> = {
 export const list: Cell<readonly string[]> = {
   write: (texts) => (texts.some((one) => one.includes('|')) ? JSON.stringify(texts) : texts.join(' | ')),
   read: (cell) => readJson(cell, isTexts) ?? itemsOf(cell),
-}
-
-export const facts: Cell<FactChanges> = {
-  write: (value) => factsOfText(value).join('; '),
-  read: (cell) => readJson(cell, isFacts) ?? readFacts(cell),
-}
-
-export const needs: Cell<PartNeeds> = {
-  write: ({ always = {}, front = {}, rear = {} }) =>
-    [...factsOfText(always), ...factsOfText(front).map((one) => `front.${one}`), ...factsOfText(rear).map((one) => `rear.${one}`)].join(
-      '; ',
-    ),
-  read: (cell) => readJson(cell, isNeeds) ?? readNeeds(cell),
 }
 
 export const jobParts: Cell<readonly JobPart[]> = {
@@ -94,49 +75,16 @@ export function wordsOf<Word extends string>(words: readonly Word[]): Cell<reado
   return { write: list.write, read: (cell) => everyOne(itemsOf(cell).map(one.read)) }
 }
 
-function itemsOf(cell: string): string[] {
+export function itemsOf(cell: string): string[] {
   return cell
     .split('|')
     .map((item) => item.trim())
     .filter(Boolean)
 }
 
-function everyOne<Item>(items: readonly (Item | undefined)[]): readonly Item[] | undefined {
+export function everyOne<Item>(items: readonly (Item | undefined)[]): readonly Item[] | undefined {
   const good = items.filter((item) => item !== undefined)
   return good.length === items.length ? good : undefined
-}
-
-/** `rearBrake=disc|drum`; `cylinders=` is none at all, `abs=?` not known. */
-function factsOfText(changes: FactChanges): string[] {
-  return Object.entries(changes).map(([fact, words]) => `${fact}=${words === null ? '?' : words.join('|')}`)
-}
-
-function readFacts(cell: string): FactChanges | undefined {
-  const found: Record<string, readonly string[] | null> = {}
-  for (const part of partsOf(cell)) {
-    const [fact = '', words, ...more] = part.split('=')
-    if (words === undefined || more.length > 0 || fact in found) return undefined
-    found[fact] = words.trim() === '?' ? null : itemsOf(words)
-  }
-  return isFacts(found) ? found : undefined
-}
-
-function readNeeds(cell: string): PartNeeds | undefined {
-  const found: Record<string, CarFacts> = {}
-  const axles = Map.groupBy(partsOf(cell), (part) => /^(front|rear)\./.exec(part)?.[1] ?? 'always')
-  for (const [axle, parts] of axles) {
-    const read = readFacts(parts.map((part) => part.replace(/^(front|rear)\./, '')).join(';'))
-    if (!read) return undefined
-    found[axle] = read as CarFacts
-  }
-  return isNeeds(found) ? found : undefined
-}
-
-function partsOf(cell: string): string[] {
-  return cell
-    .split(';')
-    .map((part) => part.trim())
-    .filter(Boolean)
 }
 
 function textOfPart({ type, begins, pieces, extra }: JobPart): string {
@@ -153,8 +101,8 @@ function readJobPart(item: string): JobPart | undefined {
   return { type, begins: marks.includes('inicia'), pieces: pieces[0] ? Number(pieces[0]) : null, extra: marks.includes('extra') }
 }
 
-/** Facts, needs and parts of tables that were exported before 2026-12 are JSON. */
-function readJson<Value>(cell: string, isValue: (value: unknown) => value is Value): Value | undefined {
+/** Lists of lists and facts are JSON in tables that were exported before 2026-12. */
+export function readJson<Value>(cell: string, isValue: (value: unknown) => value is Value): Value | undefined {
   if (!/^[[{]/.test(cell)) return undefined
   try {
     const value: unknown = JSON.parse(cell)
@@ -170,31 +118,12 @@ function partOfJson({ type, begins = false, pieces = null, extra = false }: Json
   return { type, begins, pieces, extra }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isTexts(value: unknown): value is string[] {
+export function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string')
-}
-
-function isFacts(value: unknown): value is FactChanges {
-  return isRecord(value) && Object.entries(value).every(([fact, words]) => words === null || (isTexts(words) && areWordsOf(fact, words)))
-}
-
-function areWordsOf(fact: string, words: readonly string[]): boolean {
-  const known: readonly string[] = Object.hasOwn(CAR_FACTS, fact) ? CAR_FACTS[fact as CarFact] : []
-  return known.length > 0 && words.every((word) => known.includes(word))
-}
-
-function isNeeds(value: unknown): value is PartNeeds {
-  return isRecord(value) && Object.entries(value).every(([axle, asked]) => AXLES.includes(axle) && isFacts(asked) && !hasUnknown(asked))
-}
-
-const AXLES: readonly string[] = ['always', 'front', 'rear']
-
-function hasUnknown(changes: FactChanges): boolean {
-  return Object.values(changes).includes(null)
 }
 
 function isParts(value: unknown): value is readonly JsonPart[] {

@@ -1,5 +1,5 @@
 import { CAR_FACTS, type CarFact, type CarFacts } from '@shop/domain/car-facts'
-import type { FactChanges } from './cells.ts'
+import type { FactChanges } from './fact-cells.ts'
 import { BadTable } from './read-tables.ts'
 import { type Row, TABLES, type Tables } from './tables.ts'
 

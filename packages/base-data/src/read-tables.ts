@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unguarded } from '@shop/domain/imports/formula-guard'
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { KEY, type Row, TABLES, type Table, type TableName, type Tables } from './tables.ts'
 
 /** A table that cannot be read, and why. */
@@ -20,17 +20,23 @@ export function readTables(folder: string): Tables {
   return Object.fromEntries(read) as unknown as Tables
 }
 
-/** What a row has to say in a column that may be empty. */
-export function said<Value>(value: Value | undefined, table: TableName, { key }: Row<TableName>): Value {
-  if (value === undefined) throw new BadTable(`${TABLES[table].file}: ${key} has an empty cell that base data need.`)
+/** A cell that shops may leave empty, and base data may not. */
+export function requireCell<Name extends TableName, Column extends keyof Row<Name>['values'] & string>(
+  table: Name,
+  { key, values }: Row<Name>,
+  column: Column,
+): NonNullable<Row<Name>['values'][Column]> {
+  const value = values[column]
+  const { file, columns }: Table = TABLES[table]
+  if (value === undefined || value === null) throw new BadTable(`${file}: ${columns[column]?.heading} of ${key} is empty.`)
   return value
 }
 
 function readTable(folder: string, { file, columns, isOptional }: Table): readonly AnyRow[] {
-  const text = textOf(join(folder, file))
-  if (text === undefined && isOptional) return []
-  if (text === undefined) throw new BadTable(`There is no ${file} in ${folder}.`)
-  const [headings = [], ...records] = recordsOf(file, text)
+  const bytes = bytesOf(join(folder, file))
+  if (bytes === undefined && isOptional) return []
+  if (bytes === undefined) throw new BadTable(`There is no ${file} in ${folder}.`)
+  const [headings = [], ...records] = recordsOf(file, bytes)
   const needed = Object.values(columns).flatMap(({ heading, isOptional }) => (isOptional ? [] : heading))
   const missing = [KEY, ...needed].filter((heading) => !headings.includes(heading))
   if (missing.length > 0) throw new BadTable(`${file} has no column ${missing.join(', ')}.`)
@@ -47,20 +53,24 @@ function readTable(folder: string, { file, columns, isOptional }: Table): readon
   return [...rows.values()]
 }
 
-function textOf(path: string): string | undefined {
+function bytesOf(path: string): Uint8Array | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path)
   } catch {
     return undefined
   }
 }
 
-function recordsOf(file: string, text: string): string[][] {
+function recordsOf(file: string, bytes: Uint8Array): string[][] {
   try {
-    const records: string[][] = parse(text, { bom: true, relax_column_count: true })
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const [headings = ''] = text.split('\n', 1)
+    // Spreadsheets of some countries write semicolons.
+    const records: string[][] = parse(text, { delimiter: headings.includes(',') ? ',' : ';', relax_column_count: true })
     return records.map((record) => record.map((cell) => unguarded(cell).trim()))
   } catch (error) {
-    throw new BadTable(`${file} is no table: ${error instanceof Error ? error.message : error}`)
+    if (!(error instanceof CsvError)) throw new BadTable(`${file} is not UTF-8: save it as "CSV UTF-8".`)
+    throw new BadTable(`${file} is no table: ${error.message}.`)
   }
 }
 

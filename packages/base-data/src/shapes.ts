@@ -66,6 +66,8 @@ export const FITS = ['engine', 'platform', 'model', 'universal'] as const
 
 export const UNITS = ['pieza', 'par', 'juego'] as const
 
+export type Variant = Bilingual & { readonly priceFactor: number }
+
 export type PartType = {
   readonly key: string
   readonly subcategory: string
@@ -86,7 +88,7 @@ export type PartType = {
   readonly price: readonly [number, number]
   readonly brands: readonly string[]
   /** Kinds sold side by side: cerámica and semimetálica. */
-  readonly variants?: readonly (Bilingual & { readonly priceFactor: number })[]
+  readonly variants?: readonly Variant[]
   /** Conditions that fitment rows may carry: 'Con ABS', 'Sin aire acondicionado'. */
   readonly notes?: readonly Bilingual[]
   readonly description: Bilingual

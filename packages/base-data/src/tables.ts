@@ -1,6 +1,7 @@
 import { BRAND_TIERS } from '@shop/domain/brand-tier'
 import { SYMPTOM_KINDS } from '@shop/domain/symptom'
 import * as cells from './cells.ts'
+import * as factCells from './fact-cells.ts'
 import { BODIES, FITS, GENDERS, POSITIONS, UNITS } from './shapes.ts'
 
 type Column<Value> = cells.Cell<Value> & {
@@ -48,7 +49,7 @@ export const TABLES = {
       ...names,
       synonyms_es: required('sinonimos', cells.list),
       synonyms_en: required('sinonimos_en', cells.list),
-      needs: required('requiere', cells.needs),
+      needs: required('requiere', factCells.needs),
       is_carried: required('se_maneja', cells.yesOrNo),
       is_bulky: optional('voluminosa', cells.yesOrNo),
       gender: extra('genero', cells.wordOf(GENDERS)),
@@ -102,10 +103,10 @@ export const TABLES = {
       year_from: required('desde', cells.whole),
       year_to: required('hasta', cells.whole),
       platform: required('plataforma', cells.text),
-      facts: required('datos', cells.facts),
+      facts: required('datos', factCells.facts),
     },
   },
-  'engine-family': { file: 'familias.csv', isOptional: true, columns: { facts: required('datos', cells.facts) } },
+  'engine-family': { file: 'familias.csv', isOptional: true, columns: { facts: required('datos', factCells.facts) } },
   engine: {
     file: 'motores.csv',
     liesIn: 'model',
@@ -117,7 +118,7 @@ export const TABLES = {
       /** Empty: as its generation's row says. */
       generation: optional('generacion', cells.textOrNone),
       family: extra('familia', cells.text),
-      facts: required('datos', cells.facts),
+      facts: required('datos', factCells.facts),
     },
   },
   symptom: {

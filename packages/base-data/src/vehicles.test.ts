@@ -1,7 +1,7 @@
 import { nameOfAlias, readAlias } from '@shop/domain/model-alias'
 import { CODED_MODELS } from '@shop/domain/vin-models'
 import { expect, test } from 'vitest'
-import { everyVehicle } from './base-data.ts'
+import { everyVehicle, tables } from './base-data.ts'
 import type { Engine, VehicleModel } from './shapes.ts'
 
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -83,6 +83,11 @@ test('gives each model-year to one generation only, oldest first', () => {
 test('keeps years between 1960 and 2027, from before to', () => {
   const wrong = everyGeneration.filter(({ generation: { from, to } }) => from < 1960 || to > 2027 || from > to)
   expect(wrong.map(({ where }) => where)).toEqual([])
+})
+
+test('has each engine in the one generation of its first year', () => {
+  const placed = everyGeneration.reduce((sum, { generation }) => sum + generation.engines.length, 0)
+  expect(placed).toBe(tables.engine.length)
 })
 
 test('keeps engine years inside their generation', () => {

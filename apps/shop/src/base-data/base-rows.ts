@@ -30,7 +30,7 @@ export function baseRows(tables: Tables, pictureFor: (drawing: string, brand: st
     engine: tables.engine.map((row) => {
       const { facts, generation } = factsOf(row)
       const name = row.values.generation === undefined ? generation?.values.name : row.values.generation
-      return { key: row.key, fields: { ...fieldsOf('engine', row), generation: name ?? null, facts } }
+      return { key: row.key, fields: { ...fieldsOf('engine', row), engine: labelOf(row), generation: name ?? null, facts } }
     }),
     symptom: rowsOf('symptom'),
     'workshop-job': rowsOf('workshop-job'),
@@ -45,6 +45,12 @@ export function baseRows(tables: Tables, pictureFor: (drawing: string, brand: st
     const shown = tables['part-type'].find(({ values }) => values.drawing === drawing)
     return image ?? pictureFor(drawing ?? '', (shown && makersOf(shown, tables).at(-1)) ?? '')
   }
+}
+
+/** Spreadsheets write the engine 2.0 as 2; the row's key still has it. */
+function labelOf({ key, values: { engine } }: Row<'engine'>): string {
+  const written = key.split('/').at(-2) ?? ''
+  return written === `${engine}.0` ? written : engine
 }
 
 /** What a row says for a shop's own columns; an empty optional cell says nothing. */

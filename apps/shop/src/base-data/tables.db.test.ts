@@ -26,6 +26,8 @@ beforeAll(async () => {
     update brands set name = '=Bosch, "México"', warranty_months = null where slug = 'bosch';
     update part_types set synonyms_es = '{a|b,balatas}', is_bulky = true where slug = 'brake-pads';
     update workshop_jobs set is_active = false where slug = 'tune-up';
+    update model_engines e set facts = facts - 'cooling' || '{"rearBrake": ["disc"]}', generation = null
+      from models m where m.id = e.model_id and m.slug = 'tsuru';
     update symptoms set is_active = false where slug = 'brakes-squeal';
     insert into brands (slug, name, tier) values ('ruiz', 'Ruiz', 'economy');
     delete from brands where slug = 'gonher'`)
@@ -36,6 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const TSURU = `select e.generation, e.facts from model_engines e join models m on m.id = e.model_id where m.slug = 'tsuru'`
+const stripUndefined = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 const textsIn = (of: string) => Object.fromEntries(readdirSync(of).map((name) => [name, readFileSync(join(of, name), 'utf8')]))
 const write = (of: TestShop, to: string) => inTransaction(of.databaseUrl, (client) => writeTables(client, to, tables))
 
@@ -59,6 +63,36 @@ test('what a shop has goes out into tables that staff can read, and comes back i
   await takeTables(first, other.databaseUrl, pictureFor)
   await write(other, second)
   expect(textsIn(second)).toEqual(texts)
+})
+
+test('a shop with nothing but base data writes what the tables of base data say', async () => {
+  const fresh = await testShop()
+  await inTransaction(fresh.databaseUrl, (client) => applyBaseData(client, base))
+  await write(fresh, bad)
+  await fresh.close()
+  const written = readTables(bad)
+  for (const [name, rows] of Object.entries(tables)) {
+    const stated = rows.map(({ key, values }) => ({ key, values: stripUndefined(values) }))
+    expect(written[name as keyof typeof tables]).toMatchObject(stated)
+  }
+  expect(baseRows(written, pictureFor).engine).toEqual(base.engine)
+})
+
+test('an engine says only what its shop corrected, also what is not known after all', async () => {
+  await write(shop, bad)
+  expect(textsIn(bad)['motores.csv']).toContain(
+    '\r\nnissan/tsuru/1.6/1992,nissan/tsuru,1.6,1992,2017,?,GA16DE,cooling=?; rearBrake=disc\r\n',
+  )
+  const tsuru = baseRows(readTables(bad), pictureFor).engine.find(({ key }) => key === 'nissan/tsuru/1.6/1992')
+  const { rows } = await shop.pool.query(TSURU)
+  expect(rows).toEqual([{ generation: tsuru?.fields.generation, facts: tsuru?.fields.facts }])
+  expect(rows).toEqual([{ generation: null, facts: expect.not.objectContaining({ cooling: expect.anything() }) }])
+})
+
+test('an engine that a spreadsheet shortened is read by its key', () => {
+  const engine = tables.engine.filter(({ values }) => values.engine === '2.0').slice(0, 1)
+  const shortened = engine.map((row) => ({ ...row, values: { ...row.values, engine: '2' } }))
+  expect(baseRows({ ...tables, engine: shortened }, pictureFor).engine).toEqual(baseRows({ ...tables, engine }, pictureFor).engine)
 })
 
 test('what came back is the shop’s own: a later load of base data leaves it so, also what was deleted', async () => {
