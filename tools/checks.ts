@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { settingsDocument } from '@shop/settings/settings-document'
 import { checkMigrations } from './check-migrations.ts'
 import { circlesAmong, type Edge } from './circles.ts'
+import { checkCommitSubjects } from './commit-subjects.ts'
 import { checkFileLength } from './file-length.ts'
 import { checkNamedFiles } from './named-files.ts'
 import { checkOneKit } from './one-kit.ts'
@@ -58,6 +59,7 @@ export const checks: readonly Check[] = [
   { name: 'architecture', perform: checkArchitecture },
   { name: 'file length', perform: checkFileLength },
   { name: 'one kit', perform: checkOneKit },
+  { name: 'commit subjects', perform: () => checkCommitSubjects() },
   { name: 'documents name files that are there', perform: checkNamedFiles },
   { name: 'every line of the specification names its tests', perform: checkSpec },
   { name: 'the last release lives with new migrations', perform: checkMigrations },
