@@ -16,6 +16,7 @@ test('a release carries what runs, and its operators’ files', () => {
       'apps/api/src/server.ts',
       'ops/nginx/shop.conf',
       'docs/settings.md',
+      'packages/base-data/tables/motores.csv',
       'demo/art/parts/brake-pads.svg',
     ]),
   )
