@@ -93,7 +93,7 @@ export type PartType = {
   readonly drawing: string
 }
 
-export type Subcategory = { readonly key: string; readonly name: Bilingual }
+type Subcategory = { readonly key: string; readonly name: Bilingual }
 export type Category = {
   readonly key: string
   readonly name: Bilingual

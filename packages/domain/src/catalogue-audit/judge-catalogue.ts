@@ -56,7 +56,7 @@ export const judgeParts = (parts: readonly AuditedPart[], knowledge: AuditKnowle
 ]
 
 /** Groups of two or more; a part may be in several. */
-export const groupedBy = <Key>(parts: readonly AuditedPart[], keysOf: (part: AuditedPart) => Iterable<Key>): Map<Key, AuditedPart[]> => {
+const groupedBy = <Key>(parts: readonly AuditedPart[], keysOf: (part: AuditedPart) => Iterable<Key>): Map<Key, AuditedPart[]> => {
   const groups = new Map<Key, AuditedPart[]>()
   for (const part of parts) {
     for (const key of keysOf(part)) {
