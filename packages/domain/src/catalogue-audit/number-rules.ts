@@ -43,7 +43,3 @@ export const sameNumber = (key: string, parts: readonly NumberedPart[]): readonl
 const otherOf = (part: Pick<AuditedPart, 'key'> | undefined) => (part ? { other: part.key } : {})
 
 export const NUMBER_RULES: readonly NumberRule[] = [numberWithoutCar, numberOfOtherKind, sameNumber]
-
-/** Every number of a part, as they are compared. */
-export const numberKeysOf = ({ number, equivalents }: AuditedPart): readonly string[] =>
-  [...new Set([number, ...equivalents].map(numberKey))].filter((key) => key !== '')
