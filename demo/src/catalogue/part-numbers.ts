@@ -10,7 +10,7 @@ const FIRST = 1_371
 export const numberFrom = (pattern: string, n: number): string => fill(pattern, (n + FIRST) * STEP)
 
 /** A number that depends on `key` alone. */
-export const numberFor = (pattern: string, key: string): string => fill(pattern, hashOf(key))
+const numberFor = (pattern: string, key: string): string => fill(pattern, hashOf(key))
 
 const fill = (pattern: string, seed: number): string => {
   let rest = seed

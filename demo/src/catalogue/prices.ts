@@ -42,7 +42,7 @@ const pesosFor = ({ type: { price, variants }, brand, variantFactor, pair }: Pri
 const BODIES: Readonly<Record<CarRun['body'], number>> = { hatchback: 0, sedan: 0.08, pickup: 0.2, van: 0.25, suv: 0.3 }
 
 /** 0 a Chevy or a Tsuru … 1 a full-size pickup: larger bodies and engines have larger parts, and old cars have cheap ones. */
-export const carClass = ({ body, from, versions }: CarRun): number => {
+const carClass = ({ body, from, versions }: CarRun): number => {
   const litres = Number.parseFloat(versions[0]?.engine ?? '') || 1.6
   const age = from < 1996 ? -0.15 : from >= 2015 ? 0.1 : 0
   return Math.min(1, Math.max(0, BODIES[body] + (litres - 1.4) * 0.17 + age))

@@ -7,7 +7,7 @@ import { type FittingRun, whichCars } from './which-cars.ts'
 
 /** What a shelf holds: a part type for a group of cars, at a position. Each brand and variant makes a product of it. */
 export type Shelf = { readonly type: PartType; readonly group: CarGroup; readonly position: Position | undefined }
-export type Variant = NonNullable<PartType['variants']>[number]
+type Variant = NonNullable<PartType['variants']>[number]
 export type Offer = Shelf & { readonly brand: Brand; readonly variant: Variant | undefined; readonly line: number }
 type OfferInTurn = Offer & { readonly turn: number }
 

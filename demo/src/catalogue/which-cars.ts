@@ -10,7 +10,7 @@ export type FittingRun = CarRun & { readonly note?: Bilingual | undefined }
 export const whichCars = ({ needs }: PartType, group: CarGroup, position: Position | undefined): readonly FittingRun[] =>
   needs ? ofNeeds(group, needs, axleOf(position)) : group.runs
 
-export const axleOf = (position: Position | undefined): Axle | undefined =>
+const axleOf = (position: Position | undefined): Axle | undefined =>
   position?.startsWith('front') ? 'front' : position?.startsWith('rear') ? 'rear' : undefined
 
 /** Many part types ask the same of the same cars: what was found out once is kept as long as the group is. */

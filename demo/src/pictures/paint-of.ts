@@ -36,7 +36,7 @@ export const nearestPaint = (colour: string): { readonly name: PaintName; readon
 
 const channelsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-export const mixed = (colour: string, towards: number, share: number): string =>
+const mixed = (colour: string, towards: number, share: number): string =>
   `#${channelsOf(colour)
     .map((channel) =>
       Math.round(channel + (towards - channel) * share)

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { engineFactsOf } from './engine-facts.ts'
 import { makersOf } from './makers.ts'
 import { readTables, requireCell } from './read-tables.ts'
-import type { Brand, Category, PartType, Symptom, VehicleModel, WorkshopJob } from './shapes.ts'
+import type { Brand, Category, PartType, VehicleModel } from './shapes.ts'
 import type { Row } from './tables.ts'
 
 /** What the tables of this package hold. `import.meta.url`: the server's build points it at the source (apps/shop/vite.config.ts). */
@@ -24,8 +24,6 @@ export const brands: readonly Brand[] = tables.brand.map(brandOf)
 export const categories: readonly Category[] = categoriesOf()
 export const everyPartType: readonly PartType[] = tables['part-type'].map(partTypeOf)
 export const everyVehicle: readonly VehicleModel[] = vehiclesOf()
-export const everySymptom: readonly Symptom[] = tables.symptom.map(symptomOf)
-export const everyJob: readonly WorkshopJob[] = tables['workshop-job'].map(jobOf)
 
 function brandOf(row: Row<'brand'>): Brand {
   const { name, is_own_line, tier, warranty_months, makes } = row.values
@@ -108,22 +106,4 @@ function vehiclesOf(): readonly VehicleModel[] {
         })),
     })),
   }))
-}
-
-function symptomOf({ key, values }: Row<'symptom'>): Symptom {
-  const { kind, phrases_es, phrases_en, advice_es, advice_en, part_types } = values
-  return { key, kind, phrases: { es: phrases_es, en: phrases_en }, advice: { es: advice_es, en: advice_en }, partTypes: part_types }
-}
-
-function jobOf({ key, values: { name_es, name_en, parts } }: Row<'workshop-job'>): WorkshopJob {
-  return {
-    key,
-    name: { es: name_es, en: name_en },
-    parts: parts.map(({ type, begins, pieces, extra }) => ({
-      type,
-      ...(begins && { begins }),
-      ...(pieces !== null && { pieces }),
-      ...(extra && { isExtra: true }),
-    })),
-  }
 }

@@ -1,6 +1,5 @@
 import type { BrandTier } from '@shop/domain/brand-tier'
 import type { CarFacts, PartNeeds } from '@shop/domain/car-facts'
-import type { SymptomKind } from '@shop/domain/symptom'
 
 /** A text people read, in both languages of the shop. */
 export type Bilingual = { readonly es: string; readonly en: string }
@@ -95,7 +94,7 @@ export type PartType = {
   readonly drawing: string
 }
 
-export type Subcategory = { readonly key: string; readonly name: Bilingual }
+type Subcategory = { readonly key: string; readonly name: Bilingual }
 export type Category = {
   readonly key: string
   readonly name: Bilingual
@@ -117,32 +116,4 @@ export type Brand = {
   /** What its part numbers look like: A letter, 9 digit, the rest literal: 'AA-9999', 'P 99 999'. */
   readonly numberPattern: string
   readonly colour: string
-}
-
-export type Symptom = {
-  readonly key: string
-  readonly kind: SymptomKind
-  /** As people say it, lower case without accents: 'rechina al frenar', 'brakes squeal'. */
-  readonly phrases: { readonly es: readonly string[]; readonly en: readonly string[] }
-  /** What to look at first, and when not to drive on. */
-  readonly advice: Bilingual
-  /** Keys of part types that commonly mend it, the likeliest first. */
-  readonly partTypes: readonly string[]
-}
-
-/** Work on a car. What is sold as a set already holds some of the others, so that it begins a job of its own. */
-export type WorkshopJob = {
-  readonly key: string
-  /** Goes on after "para tu …" and "for your …". */
-  readonly name: Bilingual
-  /** In the order in which they are offered. */
-  readonly parts: readonly {
-    readonly type: string
-    /** Whoever buys it is about to do the job. */
-    readonly begins?: true
-    /** Only where the job takes another number than a car has. */
-    readonly pieces?: number
-    /** Not always needed, or not the same for all cars. */
-    readonly isExtra?: true
-  }[]
 }

@@ -1,43 +1,43 @@
 import { contentWords } from '@shop/domain/search/part-names'
 import { stemOf, withoutAccents } from '@shop/domain/search/words'
 import { expect, test } from 'vitest'
-import { everyPartType, everySymptom } from './base-data.ts'
-import type { Symptom } from './shapes.ts'
+import { everyPartType, tables } from './base-data.ts'
+import type { Row } from './tables.ts'
 
-const phrasesOf = ({ phrases }: Symptom) => [...phrases.es, ...phrases.en]
+const symptoms = tables.symptom
+const phrasesOf = ({ values }: Row<'symptom'>) => [...values.phrases_es, ...values.phrases_en]
 
 /** As the search compares words: without "de", number and gender. */
 const senseOf = (phrase: string) => contentWords(phrase).map(stemOf).toSorted().join(' ')
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
-const keysWhere = (isWrong: (symptom: Symptom) => boolean) => everySymptom.filter(isWrong).map(({ key }) => key)
+const keysWhere = (isWrong: (values: Row<'symptom'>['values']) => boolean) =>
+  symptoms.filter(({ values }) => isWrong(values)).map(({ key }) => key)
 
 test('symptoms and jobs are many, and each has a key of its own', () => {
-  expect(everySymptom.filter(({ kind }) => kind === 'symptom').length).toBeGreaterThanOrEqual(35)
-  expect(everySymptom.filter(({ kind }) => kind === 'job').length).toBeGreaterThanOrEqual(12)
-  expect(repeated(everySymptom.map(({ key }) => key))).toEqual([])
+  expect(symptoms.filter(({ values }) => values.kind === 'symptom').length).toBeGreaterThanOrEqual(35)
+  expect(symptoms.filter(({ values }) => values.kind === 'job').length).toBeGreaterThanOrEqual(12)
+  expect(repeated(symptoms.map(({ key }) => key))).toEqual([])
 })
 
 test('each has three to eight phrases and an advice in both languages', () => {
-  expect(keysWhere(({ phrases }) => [phrases.es, phrases.en].some(({ length }) => length < 3 || length > 8))).toEqual([])
-  expect(keysWhere(({ advice }) => [advice.es, advice.en].some((text) => !/^.{40,320}[.]$/.test(text)))).toEqual([])
+  expect(keysWhere(({ phrases_es, phrases_en }) => [phrases_es, phrases_en].some(({ length }) => length < 3 || length > 8))).toEqual([])
+  expect(keysWhere(({ advice_es, advice_en }) => [advice_es, advice_en].some((text) => !/^.{40,320}[.]$/.test(text)))).toEqual([])
 })
 
 test('phrases are written as they are compared: lower case, no accents, no signs', () => {
-  const wrong = everySymptom
+  const wrong = symptoms
     .flatMap(phrasesOf)
     .filter((phrase) => withoutAccents(phrase) !== phrase || !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(phrase))
   expect(wrong).toEqual([])
 })
 
 test('a phrase says something, and of one symptom only', () => {
-  const senses = everySymptom.flatMap((symptom) =>
-    [...new Set(phrasesOf(symptom).map(senseOf))].map((sense) => ({ sense, key: symptom.key })),
-  )
+  const senses = symptoms.flatMap((symptom) => [...new Set(phrasesOf(symptom).map(senseOf))].map((sense) => ({ sense, key: symptom.key })))
   expect(senses.filter(({ sense }) => sense === '')).toEqual([])
   const shared = senses.filter(({ sense, key }) => senses.some((other) => other.sense === sense && other.key !== key))
   expect(shared).toEqual([])
-  expect(everySymptom.flatMap((symptom) => repeated(phrasesOf(symptom)))).toEqual([])
+  expect(symptoms.flatMap((symptom) => repeated(phrasesOf(symptom)))).toEqual([])
 })
 
 test('no phrase is the name of a part', () => {
@@ -46,7 +46,7 @@ test('no phrase is the name of a part', () => {
       [name.es, name.en, ...synonyms.es, ...synonyms.en].map((one) => [senseOf(one), key] as const),
     ),
   )
-  const clashes = everySymptom.flatMap((symptom) =>
+  const clashes = symptoms.flatMap((symptom) =>
     phrasesOf(symptom).flatMap((phrase) =>
       names.has(senseOf(phrase)) ? [`${symptom.key}: ${phrase} is ${names.get(senseOf(phrase))}`] : [],
     ),
@@ -56,7 +56,7 @@ test('no phrase is the name of a part', () => {
 
 test('each names two to six parts that exist, and the likeliest is one that shops have', () => {
   const types = new Map(everyPartType.map((type) => [type.key, type]))
-  expect(everySymptom.flatMap(({ key, partTypes }) => partTypes.filter((type) => !types.has(type)).map((type) => [key, type]))).toEqual([])
-  expect(keysWhere(({ partTypes }) => partTypes.length < 2 || partTypes.length > 6 || repeated(partTypes).length > 0)).toEqual([])
-  expect(keysWhere(({ partTypes }) => types.get(partTypes[0] ?? '')?.isSeldomStocked === true)).toEqual([])
+  expect(symptoms.flatMap(({ key, values }) => values.part_types.filter((type) => !types.has(type)).map((type) => [key, type]))).toEqual([])
+  expect(keysWhere(({ part_types }) => part_types.length < 2 || part_types.length > 6 || repeated(part_types).length > 0)).toEqual([])
+  expect(keysWhere(({ part_types }) => types.get(part_types[0] ?? '')?.isSeldomStocked === true)).toEqual([])
 })

@@ -44,8 +44,6 @@ export const input = <
   }
 }
 
-export type InsideInput<I> = I extends Input<infer Inside> ? Inside : undefined
-
 /** The paths of a list, whose rows have a number for a name. */
 export const rowPaths = (row: Paths | undefined): Paths => ({
   toWire: (path) => onFirst(path, (place) => place, row?.toWire),

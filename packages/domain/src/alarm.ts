@@ -26,9 +26,9 @@ export const ALARM_GRACE_SECONDS: Readonly<Record<ConditionPart, number>> = {
   versions: 900,
   backup: 0,
 }
-export const ALARM_AGAIN_SECONDS = 86_400
+const ALARM_AGAIN_SECONDS = 86_400
 /** Less than the minute between two looks, and more than a bell that nobody hears takes. */
-export const RING_AGAIN_SECONDS = 45
+const RING_AGAIN_SECONDS = 45
 
 export type Watched = {
   /** To be kept in place of what was known. */

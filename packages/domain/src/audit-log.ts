@@ -2,7 +2,7 @@ import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts'
 import type { StaffRole } from './staff.ts'
 
 /** What staff can do that changes something. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'order-moved',
   'transfer-accepted',
   'voucher-rejected',

@@ -54,6 +54,3 @@ export const neededFacts = ({ always, front, rear }: PartNeeds, axle: Axle | und
   [always, axle === 'front' ? front : undefined, axle === 'rear' ? rear : undefined].flatMap((needs) =>
     Object.entries(needs ?? {}).map(([fact, wanted]): [CarFact, readonly string[]] => [fact as CarFact, wanted]),
   )
-
-/** Facts said more closely win: those of an engine over those of its generation. */
-export const joinFacts = (...facts: readonly (CarFacts | undefined)[]): CarFacts => Object.assign({}, ...facts)

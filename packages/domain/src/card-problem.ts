@@ -16,11 +16,6 @@ export const DEFAULT_PROBLEM: CardProblem = 'processing_error'
 /** Undefined for a code that is not in the list. */
 export const problemOfCode = (code: string | null | undefined): CardProblem | undefined => (code ? PROBLEM_OF_CODE.get(code) : undefined)
 
-/** Whoever holds a stolen card must not learn that we know. */
-export const isFraudCode = (declineCode: string | null | undefined): boolean => FRAUD_CODES.has(declineCode ?? '')
-
-const FRAUD_CODES: ReadonlySet<string> = new Set(['fraudulent', 'lost_card', 'stolen_card', 'merchant_blacklist'])
-
 const PROBLEM_OF_CODE: ReadonlyMap<string, CardProblem> = new Map(
   Object.entries(CODES_OF_PROBLEM).flatMap(([problem, codes]) => codes.map((code) => [code, problem as CardProblem] as const)),
 )

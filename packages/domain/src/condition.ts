@@ -70,15 +70,15 @@ export type ConditionFigures = {
   readonly backup?: { readonly at: Date | undefined; readonly hasFailed: boolean } | undefined
 }
 
-export const SLOW_DATABASE_MS = 1_000
+const SLOW_DATABASE_MS = 1_000
 /** Four beats missed. */
 export const SILENT_WORKER_SECONDS = 60
-export const OLD_JOB_SECONDS = 600
+const OLD_JOB_SECONDS = 600
 /** Half an hour of trying in vain: what is only passing is over by then. */
 export const FAILING_ATTEMPTS = 8
-export const LEAST_FREE_SHARE = 0.15
-export const LEAST_FREE_BYTES = 2_000_000_000
-export const OLD_BACKUP_SECONDS = 26 * 3_600
+const LEAST_FREE_SHARE = 0.15
+const LEAST_FREE_BYTES = 2_000_000_000
+const OLD_BACKUP_SECONDS = 26 * 3_600
 
 /** A verdict about every part of which something is known. */
 export const judge = (figures: ConditionFigures, now: Date): Condition => {

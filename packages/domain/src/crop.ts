@@ -3,7 +3,7 @@ export type Crop = { readonly left: number; readonly top: number; readonly width
 
 export const WHOLE_PICTURE: Crop = { left: 0, top: 0, width: 1, height: 1 }
 /** Less than this of a side is a slip of the hand. */
-export const SMALLEST_CROP = 0.02
+const SMALLEST_CROP = 0.02
 /** Fractions are rounded on their way; a hair beyond the edge is the edge. */
 const HAIR = 1e-6
 

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts'
 
 /** How a new customer proves who they are; the shop's setting. */
-export const VALIDATION_MODES = ['sms', 'email', 'none'] as const
+const VALIDATION_MODES = ['sms', 'email', 'none'] as const
 export type ValidationMode = (typeof VALIDATION_MODES)[number]
 
 export type Customer = {

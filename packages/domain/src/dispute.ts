@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 
 /** What a dispute means for goods and books, whatever the provider calls it. */
-export const DISPUTE_STANDINGS = ['inquiry', 'open', 'lost', 'over'] as const
+const DISPUTE_STANDINGS = ['inquiry', 'open', 'lost', 'over'] as const
 export type DisputeStanding = (typeof DISPUTE_STANDINGS)[number]
 
 /** The bank of a card's holder asks about a payment, or takes it back. */

@@ -1,5 +1,5 @@
 /** What a job is about, in the owner's words: several jobs of the queue are one to people. */
-export const JOB_KINDS = [
+const JOB_KINDS = [
   'order-mail',
   'message',
   'account-message',

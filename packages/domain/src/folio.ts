@@ -3,7 +3,7 @@ const ALPHABET = '34679ACDEFGHJKMNPQRTWXY'
 const LENGTH = 8
 const GROUP = 4
 export const FOLIO_BYTES = 16
-export const TEST_PREFIX = 'PRUEBA-'
+const TEST_PREFIX = 'PRUEBA-'
 
 /** `K7RM-4XQ9`, from random bytes: 23^8 possibilities, so that no order leads to another. Undefined when the bytes do not suffice: bring new ones. */
 export const folioFrom = (random: Uint8Array, { isTest }: { readonly isTest: boolean }): string | undefined => {

@@ -19,7 +19,7 @@ export type GoodsFacts = {
   readonly isDoubted: boolean
 }
 
-export const GOODS_HOLDS = ['lacks-stock', 'dispute-lost', 'disputed', 'in-doubt', 'pieces-back', 'money-back'] as const
+const GOODS_HOLDS = ['lacks-stock', 'dispute-lost', 'disputed', 'in-doubt', 'pieces-back', 'money-back'] as const
 export type GoodsHold = (typeof GOODS_HOLDS)[number]
 
 /** Why nothing of an order may leave the house, the weightiest reason first. The database refuses the same steps (`order_goods`). */

@@ -36,8 +36,7 @@ export type Companion = { readonly part: ProductSummary; readonly tier: BrandTie
 export type Begun = { readonly brand: string; readonly tier: BrandTier; readonly fit: Fit }
 
 /** Pieces of a part that a car takes in a job. */
-export const piecesFor = ({ piecesPerCar }: Pick<ProductSummary, 'piecesPerCar'>, said: number | undefined): number =>
-  said ?? piecesPerCar ?? 1
+const piecesFor = ({ piecesPerCar }: Pick<ProductSummary, 'piecesPerCar'>, said: number | undefined): number => said ?? piecesPerCar ?? 1
 
 /**
  * The one to offer: what fits before what only may, enough of it before too few, then the class of what was chosen, its brand, and the price.

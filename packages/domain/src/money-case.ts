@@ -34,7 +34,7 @@ export const MONEY_CASE_KINDS = [
 export type MoneyCaseKind = (typeof MONEY_CASE_KINDS)[number]
 
 /** What somebody can do to settle a case. */
-export const MONEY_ACTIONS = [
+const MONEY_ACTIONS = [
   // The money counts as this order's payment; what is missing is forgiven, what is too much goes back.
   'accept',
   'give-back',

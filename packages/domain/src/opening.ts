@@ -24,7 +24,7 @@ export type OpeningStep = (typeof OPENING_STEPS)[number]
 const RECOMMENDED: ReadonlySet<OpeningStep> = new Set(['sms', 'postal-codes', 'base-data', 'test-order'])
 
 /** What has to be tried, read or loaded: nobody sees from the settings alone whether it is good. */
-export const TRIALS = ['policies', 'payments', 'mail', 'sms', 'base-data'] as const
+const TRIALS = ['policies', 'payments', 'mail', 'sms', 'base-data'] as const
 export type TrialName = (typeof TRIALS)[number]
 export type Trial = {
   readonly state: 'running' | 'good' | 'failed'

@@ -15,7 +15,7 @@ export type OrderMethod = (typeof ORDER_METHODS)[number]
 export const isCounterMethod = (method: OrderMethod): method is CounterMethod => COUNTER_METHODS.some((one) => one === method)
 
 /** How money goes back. */
-export const REFUND_WAYS = ['provider', 'spei', 'cash', 'terminal'] as const
+const REFUND_WAYS = ['provider', 'spei', 'cash', 'terminal'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
 
 /** The way it came; a voucher and a transfer have none, so somebody transfers it. */

@@ -1,5 +1,5 @@
 /** What the shop says about something that went well, where "Done." says too little. `texts` has the sentences. */
-export const SAID = [
+const SAID = [
   'registered',
   'registered_check_email',
   'registered_check_phone',

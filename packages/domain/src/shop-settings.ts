@@ -1,7 +1,7 @@
 import type { ShopPolicies } from './shop-policies.ts'
 
 /** What staff change at the settings desk. How long stock waits for money is not among it: payments under way depend on it. */
-export const SETTING_NAMES = [
+const SETTING_NAMES = [
   'shipping',
   'delivery',
   'returns',

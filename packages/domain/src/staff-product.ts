@@ -76,7 +76,7 @@ export type ListedProduct = {
 export const PRODUCT_MARKS = ['no-picture', 'no-fitment', 'few-left', 'outlet', 'premium', 'recommended', 'promotion'] as const
 export type ProductMark = (typeof PRODUCT_MARKS)[number]
 
-export const STOCK_REASONS = ['sale', 'return', 'import', 'correction'] as const
+const STOCK_REASONS = ['sale', 'return', 'import', 'correction'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
 export type StockMovement = {

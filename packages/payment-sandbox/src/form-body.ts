@@ -1,4 +1,4 @@
-export type FormValue = string | FormFields
+type FormValue = string | FormFields
 export type FormFields = { readonly [name: string]: FormValue }
 
 const DEEPEST = 6

@@ -6,7 +6,7 @@ const RATE = 0.036
 const FIXED = 300
 const VAT = 0.16
 
-export const feeOf = (amount: number): number => {
+const feeOf = (amount: number): number => {
   const fee = Math.round(amount * RATE) + FIXED
   return fee + Math.round(fee * VAT)
 }

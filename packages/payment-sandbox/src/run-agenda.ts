@@ -8,7 +8,7 @@ import { secondsOf } from './stripe-objects.ts'
 import { expireVoucher, failVoucher, payVoucher } from './voucher-fate.ts'
 
 /** Carries an event to the shop and answers the shop's status. */
-export type Deliver = (body: string, signature: string) => Promise<number>
+type Deliver = (body: string, signature: string) => Promise<number>
 
 type Options = { readonly sandbox: Sandbox; readonly webhookSecret: string; readonly deliver: Deliver }
 

@@ -21,7 +21,7 @@ export type Page = {
 
 export type DueTask = { readonly id: string; readonly task: Task; readonly attempts: number }
 
-export type KeptAnswer = { readonly fingerprint: string; readonly status: number; readonly body: string }
+type KeptAnswer = { readonly fingerprint: string; readonly status: number; readonly body: string }
 
 /** Everything in one transaction; what is found stays locked until its end. */
 export type SandboxTransaction = {

@@ -1,7 +1,7 @@
 import type { Afterwards, CardOutcome } from './test-cards.ts'
 
 /** The provider's objects as its API writes them, as far as the shop reads them. */
-export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
 
 export type StripeFailure = {
   readonly type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'authentication_error' | 'api_error' | 'rate_limit_error'
@@ -35,7 +35,7 @@ export type Intent = {
   readonly cancellation_reason: string | null
 }
 
-export type NextAction =
+type NextAction =
   | { readonly type: 'use_stripe_sdk'; readonly use_stripe_sdk: { readonly type: 'three_d_secure_redirect'; readonly stripe_js: string } }
   | { readonly type: 'oxxo_display_details'; readonly oxxo_display_details: VoucherDetails }
 

@@ -9,7 +9,7 @@ export class NoPrimary extends Error {
 }
 
 /** A connection, and the host it leads to. */
-export type Led = { readonly client: pg.Client; readonly url: string }
+type Led = { readonly client: pg.Client; readonly url: string }
 
 export type PrimaryFinder = {
   /** The address of the host that takes writes; asked of the hosts only when it is not known. */

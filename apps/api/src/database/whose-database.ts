@@ -22,7 +22,7 @@ export const assertOwn = async (db: Db, wanted: Wanted): Promise<Standing> => {
   return standing
 }
 
-export const reasonAgainst = (standing: Standing, wanted: Wanted): string | undefined => {
+const reasonAgainst = (standing: Standing, wanted: Wanted): string | undefined => {
   const { mark, isEmpty, demoAccounts } = standing
   if (mark && mark.mode !== wanted.mode) return sentence(standing, markedAs(mark), wanted, INSTEAD[wanted.mode])
   if (wanted.mode === 'production' && demoAccounts.length > 0)

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-export type AnsweredDirectly = {
+type AnsweredDirectly = {
   readonly method: string
   readonly url: string
   readonly ip: string

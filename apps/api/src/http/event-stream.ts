@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-export type ServerEvent = { readonly name: string; readonly id?: string; readonly data: unknown }
+type ServerEvent = { readonly name: string; readonly id?: string; readonly data: unknown }
 
 /** A connection that stays open and tells a browser what happens. */
 export type EventStream = {

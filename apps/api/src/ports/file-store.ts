@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 export type StoredFile = { readonly name: string; readonly size: number; readonly writtenAt: Date }
 /** One file, and not another one that takes its name meanwhile. */
 export type OpenedFile = Omit<StoredFile, 'name'> & { readonly bytes: Readable }
-export type SignedFor = { readonly seconds: number; readonly downloadName: string; readonly mediaType: string }
+type SignedFor = { readonly seconds: number; readonly downloadName: string; readonly mediaType: string }
 
 /** Their place said no, or nothing at all. */
 export class FileStoreFailure extends Error {

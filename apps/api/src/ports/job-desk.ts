@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 
-export type QueueFigures = {
+type QueueFigures = {
   /** Seconds that the oldest has been due; what can wait, and what stands in a line that moves, is not late. */
   readonly oldestDueSeconds: number
   /** Tried that often in vain, and still to be tried. */

@@ -4,7 +4,7 @@ import type { EngineRun } from '@shop/domain/staff-vehicle'
 
 export type KnownShelf = { readonly slug: string; readonly nameEs: string; readonly nameEn: string }
 
-export type KnownPartType = KnownShelf & {
+type KnownPartType = KnownShelf & {
   readonly synonymsEs: readonly string[]
   readonly synonymsEn: readonly string[]
   readonly needs: PartNeeds
@@ -12,7 +12,7 @@ export type KnownPartType = KnownShelf & {
   readonly category: KnownShelf
 }
 
-export type KnownBrand = {
+type KnownBrand = {
   readonly slug: string
   readonly name: string
   readonly tier: BrandTier
@@ -20,7 +20,7 @@ export type KnownBrand = {
   readonly isOwnLine: boolean
 }
 
-export type KnownModel = {
+type KnownModel = {
   readonly make: string
   readonly name: string
   readonly aliases: readonly string[]

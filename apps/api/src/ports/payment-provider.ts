@@ -33,7 +33,7 @@ export type PaymentProvider = ProviderLedger & {
 
 /** `none` where the shop takes transfers only: it is asked nothing, and no payment is its own. */
 export type ProviderName = 'stripe' | 'sandbox' | 'none'
-export type PaymentPage = { readonly publishableKey: string; readonly scriptUrl: string }
+type PaymentPage = { readonly publishableKey: string; readonly scriptUrl: string }
 
 export type AskedIntent = {
   readonly amount: Cents
@@ -45,7 +45,7 @@ export type AskedIntent = {
   readonly receiptEmail?: string | undefined
 }
 
-export type AskedOxxoIntent = AskedIntent & {
+type AskedOxxoIntent = AskedIntent & {
   readonly payer: { readonly name: string; readonly email: string }
   /** Days until the voucher expires, 1 to 7. */
   readonly voucherDays: number

@@ -10,7 +10,7 @@ export type Tally = {
 /** `refused`: this one message can never be delivered, and the next may. */
 type Went = 'well' | 'wrong' | 'refused'
 type LastTimes = { readonly wellAt: Date | undefined; readonly failedAt: Date | undefined }
-export type Tallied = {
+type Tallied = {
   readonly mail: LastTimes & { readonly counts: Readonly<Record<Went, number>> }
   readonly payments: LastTimes & { readonly counts: Readonly<Record<'well' | 'wrong', number>> }
   readonly jobs: ReadonlyMap<string, Readonly<Record<'well' | 'wrong' | 'given-up', number>>>

@@ -1,7 +1,7 @@
 import { timedPass } from './timed-pass.ts'
 
 const LASTS_SECONDS = 12 * 60 * 60
-export const PREVIEW_COOKIE = 'vista-previa'
+const PREVIEW_COOKIE = 'vista-previa'
 
 /** Shows a closed shop to whoever has it. */
 export const { make: newPreviewPass, isGood: isPreviewPass } = timedPass('preview', LASTS_SECONDS)

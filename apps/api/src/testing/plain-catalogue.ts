@@ -33,7 +33,7 @@ export const addTypes = async ({ pool }: TestShop, types: Readonly<Record<string
     )
 }
 
-export type PlainRow = {
+type PlainRow = {
   readonly model: string
   readonly from: number
   readonly to: number

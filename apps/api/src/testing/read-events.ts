@@ -1,7 +1,7 @@
 import type { TestShop } from './test-shop.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came over the wire
-export type HeardEvent = { readonly name: string; readonly id: string | undefined; readonly data: any }
+type HeardEvent = { readonly name: string; readonly id: string | undefined; readonly data: any }
 
 export type Hearing = {
   readonly events: readonly HeardEvent[]

@@ -13,7 +13,7 @@ export const HOME = {
   codigo_postal: '72160',
 } as const
 
-export const GOOD_CARD = '4242424242424242'
+const GOOD_CARD = '4242424242424242'
 
 type Line = { readonly ref: string; readonly qty: number; readonly oferta?: string }
 type Wanted = {

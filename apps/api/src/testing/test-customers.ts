@@ -5,7 +5,7 @@ export const PASSWORD = 'Cigüeñal 4 tiempos'
 
 /** Hashing takes a tenth of a second of a core: tests share one. */
 let passwordHash: Promise<string> | undefined
-export const passwordHashOnce = () => {
+const passwordHashOnce = () => {
   passwordHash ??= hashPassword(PASSWORD)
   return passwordHash
 }

@@ -42,7 +42,7 @@ export type Calls = {
   readonly ask: (method: Method, path: string, given?: Given) => Promise<Answered>
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type Given = {
   readonly body?: unknown
   readonly token?: string | undefined

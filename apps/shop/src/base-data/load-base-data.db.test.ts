@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
-import { everySymptom, tables } from '@shop/base-data/base-data'
+import { tables } from '@shop/base-data/base-data'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '../demo/load-catalogue.queries.ts'
@@ -153,12 +153,12 @@ const PARTS = `select array_agg(y.slug order by p.place) as parts from symptom_p
 
 test('a symptom brings its parts in order, follows while the shop leaves it alone, and keeps what the shop made of it', async () => {
   await load(rows)
-  const [squeal, vibrate] = ['brakes-squeal', 'brakes-vibrate'].map((key) => everySymptom.find((one) => one.key === key))
-  expect(await one(PARTS, ['brakes-squeal'])).toEqual({ parts: squeal?.partTypes })
+  const [squeal, vibrate] = ['brakes-squeal', 'brakes-vibrate'].map((key) => tables.symptom.find((one) => one.key === key)?.values)
+  expect(await one(PARTS, ['brakes-squeal'])).toEqual({ parts: squeal?.part_types })
   expect(await one(`select kind, phrases_es, advice_en, is_active from symptoms where slug = 'brakes-squeal'`)).toEqual({
     kind: 'symptom',
-    phrases_es: squeal?.phrases.es,
-    advice_en: squeal?.advice.en,
+    phrases_es: squeal?.phrases_es,
+    advice_en: squeal?.advice_en,
     is_active: true,
   })
   await client.query(`update symptoms set phrases_es = phrases_es || '{pega fierro}' where slug = 'brakes-squeal'`)
@@ -175,10 +175,10 @@ test('a symptom brings its parts in order, follows while the shop leaves it alon
   expect(counted(applied)).toEqual(nothingBut({ symptom: { added: 0, updated: 1, kept: 3 } }))
   expect(await one(PARTS, ['brakes-squeal'])).toEqual({ parts: ['brake-shoes', 'brake-pads'] })
   expect(await one(`select phrases_es, version from symptoms where slug = 'brakes-squeal'`)).toEqual({
-    phrases_es: [...(squeal?.phrases.es ?? []), 'pega fierro'],
+    phrases_es: [...(squeal?.phrases_es ?? []), 'pega fierro'],
     version: 2,
   })
-  expect(await one(PARTS, ['brakes-vibrate'])).toEqual({ parts: vibrate?.partTypes.slice(1) })
+  expect(await one(PARTS, ['brakes-vibrate'])).toEqual({ parts: vibrate?.part_types.slice(1) })
   expect(await all(`select 1 from symptoms where slug = 'overheats'`)).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const WHOLE: Fetched = { kind: 'whole' }
 const NO_ANSWER: Problem = { status: 0 }
 
 /** The worker loads a page whole that cannot be had without a connection, unless nobody has asked for it yet. */
-export const AHEAD = 'ahead'
+const AHEAD = 'ahead'
 
 /** The code of a page and what it shows, both at once; of its outermost layout neither, which is there. It never fails. */
 export const fetchPage = async (routes: readonly Route[], url: URL, version: string, isAhead = false): Promise<Fetched> => {

@@ -17,7 +17,7 @@ export type Shown = {
 }
 
 /** `load` is a whole document, `back` the history's buttons. */
-export type ArrivedBy = 'load' | 'link' | 'back'
+type ArrivedBy = 'load' | 'link' | 'back'
 
 export type Move = {
   readonly replace?: boolean | undefined

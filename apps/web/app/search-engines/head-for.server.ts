@@ -18,4 +18,4 @@ export const headFor = ({ request, locale, policies }: Place, { picture, ...own 
 export const sharedPicture = (origin: string, policies: PublicPolicies, name: string | undefined): string =>
   new URL(paths.sharedPicture(name, signVersion(signOf(policies))), origin).href
 
-export const signOf = ({ identity: { name }, looks }: Pick<PublicPolicies, 'identity' | 'looks'>): ShopSign => ({ name, looks })
+const signOf = ({ identity: { name }, looks }: Pick<PublicPolicies, 'identity' | 'looks'>): ShopSign => ({ name, looks })

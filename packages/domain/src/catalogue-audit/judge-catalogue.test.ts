@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { numberKey } from '../search/part-numbers.ts'
 import type { AuditedModel, AuditedPart, AuditedRow } from './audited.ts'
-import { severityOf } from './contradiction.ts'
-import { judgeParts, knowledgeOf } from './judge-catalogue.ts'
+import { eitherOr, isEitherOr } from './car-rules.ts'
+import { type Contradiction, severityOf } from './contradiction.ts'
+import { type AuditKnowledge, judgeKind, judgeNumbers, judgePart, knowledgeOf } from './judge-catalogue.ts'
 
 const MODELS: readonly AuditedModel[] = [
   {
@@ -142,3 +144,26 @@ test('drum and disc for one axle of a car of which nothing is known cannot both 
   expect(kindsOf(of('disc'), of('drum', { note: 'Con tambores' }))).toEqual([])
   expect(kindsOf(of('disc'), of('drum', { from: 2016, to: 2016, modelId: 3 }))).toEqual([])
 })
+
+/** As the audit of the shop: each part, each type, parts with one number, and parts of one car. */
+function judgeParts(parts: readonly AuditedPart[], knowledge: AuditKnowledge): readonly Contradiction[] {
+  return [
+    ...parts.flatMap((part) => judgePart(part, knowledge)),
+    ...[...Map.groupBy(parts, ({ type }) => type).values()].flatMap(judgeKind),
+    ...judgeNumbers(groupedBy(parts, numberKeysOf)),
+    ...[...groupedBy(parts.filter(isEitherOr), ({ rows }) => rows.map(({ modelId }) => modelId))].flatMap(([modelId, some]) =>
+      eitherOr(modelId, some, knowledge.runsOf(modelId)),
+    ),
+  ]
+}
+
+/** Groups of two or more; a part may be in several. */
+function groupedBy<Key>(parts: readonly AuditedPart[], keysOf: (part: AuditedPart) => readonly Key[]): Map<Key, AuditedPart[]> {
+  const keyed = parts.flatMap((part) => [...new Set(keysOf(part))].map((key) => ({ key, part })))
+  const groups = [...Map.groupBy(keyed, ({ key }) => key)].filter(([, { length }]) => length > 1)
+  return new Map(groups.map(([key, members]) => [key, members.map(({ part }) => part)]))
+}
+
+function numberKeysOf({ number, equivalents }: AuditedPart): readonly string[] {
+  return [number, ...equivalents].map(numberKey).filter((key) => key !== '')
+}

@@ -10,7 +10,7 @@ const FEWEST = 5
 /** All parts of one kind. */
 export type KindRule = (parts: readonly AuditedPart[]) => readonly Contradiction[]
 
-export const oddPrices: KindRule = (parts) => {
+const oddPrices: KindRule = (parts) => {
   const prices = parts.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)
   const median = prices[Math.floor(prices.length / 2)] ?? 0
   if (parts.length < FEWEST || median === 0) return []
@@ -24,7 +24,7 @@ export const oddPrices: KindRule = (parts) => {
 }
 
 /** What has a side has another one: the same brand should bring it for the same car. */
-export const missingSides: KindRule = (parts) => {
+const missingSides: KindRule = (parts) => {
   const sided = parts.flatMap((part) => {
     const place = part.rows.find(({ position }) => position)?.position ?? part.nameEs
     const side = sideIn(place)

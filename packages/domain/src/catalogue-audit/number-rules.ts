@@ -9,7 +9,7 @@ export type NumberRule = (key: string, parts: readonly AuditedPart[]) => readonl
 const isOwn = (key: string) => (part: Pick<AuditedPart, 'number'>) => numberKey(part.number) === key
 
 /** A shared number says "this replaces that": what replaces nothing of its group does not belong to it. */
-export const numberWithoutCar: NumberRule = (key, parts) =>
+const numberWithoutCar: NumberRule = (key, parts) =>
   [...Map.groupBy(parts, ({ type }) => type).values()].flatMap((ofType) => {
     const lonely = ofType.filter((part) => !ofType.some((other) => other !== part && shareCar(part, other)))
     const wrong = lonely.length === ofType.length ? lonely.slice(1) : lonely
@@ -24,7 +24,7 @@ export const numberWithoutCar: NumberRule = (key, parts) =>
   })
 
 /** Two makers may come to the same number by chance; but a number that is referred to means one kind of part. */
-export const numberOfOtherKind: NumberRule = (key, parts) => {
+const numberOfOtherKind: NumberRule = (key, parts) => {
   const [first, ...others] = parts
   if (!first || parts.every(isOwn(key))) return []
   return others
@@ -43,7 +43,3 @@ export const sameNumber = (key: string, parts: readonly NumberedPart[]): readonl
 const otherOf = (part: Pick<AuditedPart, 'key'> | undefined) => (part ? { other: part.key } : {})
 
 export const NUMBER_RULES: readonly NumberRule[] = [numberWithoutCar, numberOfOtherKind, sameNumber]
-
-/** Every number of a part, as they are compared. */
-export const numberKeysOf = ({ number, equivalents }: AuditedPart): readonly string[] =>
-  [...new Set([number, ...equivalents].map(numberKey))].filter((key) => key !== '')

@@ -4,7 +4,7 @@ type Years = { readonly from: number; readonly to: number }
 
 const engineKey = (engine: string): string => engine.toLowerCase().replace(/\s+/g, '')
 
-export const meetInYears = (a: Years, b: Years): boolean => a.from <= b.to && b.from <= a.to
+const meetInYears = (a: Years, b: Years): boolean => a.from <= b.to && b.from <= a.to
 
 /** Rows that name a common car: model, years and engine. */
 export const nameSameCar = (a: AuditedRow, b: AuditedRow): boolean =>

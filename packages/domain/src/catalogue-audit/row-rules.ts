@@ -12,11 +12,11 @@ const YEARS_AHEAD = 2
 
 export type RowRule = (part: AuditedPart, row: AuditedRow, runs: readonly SoldRun[], thisYear: number) => readonly Remark[]
 
-export const oddYears: RowRule = (_, row, __, thisYear) =>
+const oddYears: RowRule = (_, row, __, thisYear) =>
   row.from > row.to || row.from < FIRST_YEAR || row.to > thisYear + YEARS_AHEAD ? [{ kind: 'odd-years', car: rowText(row) }] : []
 
 /** Of a model without known engines nothing is said. */
-export const notSold: RowRule = (_, row, runs) => {
+const notSold: RowRule = (_, row, runs) => {
   if (runs.length === 0 || row.from > row.to) return []
   if (runsOf({ ...row, engine: '' }, runs).length === 0) return [{ kind: 'car-not-sold', car: rowText(row) }]
   const sold = runsOf(row, runs)
@@ -27,7 +27,7 @@ export const notSold: RowRule = (_, row, runs) => {
 }
 
 /** What the part needs against what the cars of the row have. A note is a condition, whatever it says. */
-export const needsOfPart: RowRule = (part, row, runs) => {
+const needsOfPart: RowRule = (part, row, runs) => {
   const axle = axleIn(row.position ?? '') ?? axleIn(part.nameEs)
   const met = runsOf(row, runs).map(({ facts }) => meetsNeeds(facts, part.needs, axle))
   const never = met.flatMap((one) => (one.answer === 'never' ? [one] : []))
@@ -39,7 +39,7 @@ export const needsOfPart: RowRule = (part, row, runs) => {
   return [...asked].filter((fact) => !SAID_BY_THE_PART.includes(fact)).map((fact) => ({ kind: 'no-condition', fact, car: rowText(row) }))
 }
 
-export const repeatedRow: RowRule = ({ rows }, row) => {
+const repeatedRow: RowRule = ({ rows }, row) => {
   const earlier = rows
     .slice(0, rows.indexOf(row))
     .find((one) => nameSameCar(one, row) && one.position === row.position && one.note === row.note)

@@ -11,7 +11,7 @@ export const headingKey = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-export const fieldOf = (heading: string): ImportField | undefined => meanings.get(headingKey(heading))
+const fieldOf = (heading: string): ImportField | undefined => meanings.get(headingKey(heading))
 
 /** How many cells of a row look like headings: suppliers put their name and the date above the table. */
 export const headingsIn = (cells: readonly string[]): number => new Set(cells.flatMap((cell) => fieldOf(cell) ?? [])).size

@@ -121,7 +121,7 @@ export type FitmentField = (typeof IDENTITY_FIELDS)[number] | 'brand' | keyof ty
 export type ImportField = ProductField | PictureField | FitmentField
 
 /** A product is found by its key or its number. */
-export const IDENTITY_FIELDS = ['internalKey', 'partNumber'] as const satisfies readonly ProductField[]
+const IDENTITY_FIELDS = ['internalKey', 'partNumber'] as const satisfies readonly ProductField[]
 
 export const PRODUCT_FIELDS = Object.keys(PRODUCT_HEADINGS) as readonly ProductField[]
 export const PICTURE_FIELDS = Object.keys(PICTURE_HEADINGS) as readonly PictureField[]

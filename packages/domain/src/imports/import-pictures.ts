@@ -21,7 +21,7 @@ export type BroughtPictures = {
 }
 
 /** Why a picture did not come. */
-export const PICTURE_FAILURES = [
+const PICTURE_FAILURES = [
   'not-in-zip',
   'not-a-picture',
   'too-large',

@@ -8,17 +8,17 @@ export const IMPORT_KINDS = ['products', 'fitments'] as const
 /** What the rows of a file are about. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-export const IMPORT_FORMATS = ['csv', 'xlsx', 'aces'] as const
+const IMPORT_FORMATS = ['csv', 'xlsx', 'aces'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
-export const IMPORT_STATUSES = ['uploaded', 'checking', 'checked', 'applying', 'applied', 'undoing', 'undone', 'failed'] as const
+const IMPORT_STATUSES = ['uploaded', 'checking', 'checked', 'applying', 'applied', 'undoing', 'undone', 'failed'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /** While the worker is at it, the screen asks again and again. */
 export const isUnderWay = (status: ImportStatus): boolean => status === 'checking' || status === 'applying' || status === 'undoing'
 
 /** Why a whole file cannot be read. */
-export const FILE_PROBLEMS = [
+const FILE_PROBLEMS = [
   'empty',
   'unknown-kind',
   'old-excel',
@@ -41,7 +41,7 @@ export const FILE_PROBLEMS = [
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 
 /** Why one row cannot be applied. */
-export const ROW_PROBLEMS = [
+const ROW_PROBLEMS = [
   'no-identity',
   'missing',
   'formula-error',

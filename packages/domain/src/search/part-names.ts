@@ -1,6 +1,6 @@
 import { canBePartOfName, stemOf, tokensOf } from './words.ts'
 
-export type Names = { readonly es: readonly string[]; readonly en: readonly string[] }
+type Names = { readonly es: readonly string[]; readonly en: readonly string[] }
 export type NamedParts = {
   readonly partTypes: readonly {
     readonly id: number

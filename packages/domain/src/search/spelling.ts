@@ -1,7 +1,7 @@
 import { singularOf, soundOf } from './words.ts'
 
 /** A known word that may have been meant, and how far from it what was typed is. */
-export type Spelled = { readonly word: string; readonly cost: number }
+type Spelled = { readonly word: string; readonly cost: number }
 /** The known words that were likeliest meant, the nearest first. */
 export type Speller = (typed: string) => readonly Spelled[]
 

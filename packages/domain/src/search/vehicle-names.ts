@@ -2,7 +2,7 @@ import type { CarFacts } from '../car-facts.ts'
 import { readAlias, type Years } from '../model-alias.ts'
 import { compact } from './words.ts'
 
-export type SoldEngine = {
+type SoldEngine = {
   readonly label: string
   readonly from: number
   readonly to: number

@@ -53,7 +53,6 @@ export const about: typeof spanish = {
     contributors: 'contributors to',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    directions: 'Directions',
     google: 'Directions with Google Maps',
     waze: 'Directions with Waze',
   },

@@ -68,7 +68,6 @@ export const checkout: typeof spanish = {
   summary: {
     title: 'Review and pay',
     items: 'Parts',
-    editItems: 'Edit',
     edit: 'Edit',
     which: (group) => `: ${group}`,
     contact: (email) => `We keep you posted at ${email}.`,

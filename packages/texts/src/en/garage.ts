@@ -6,7 +6,6 @@ export const garage: typeof spanish = {
   fields: { make: 'Make', model: 'Model', year: 'Year', engine: 'Engine', part: 'Part' },
   pick: { make: 'Choose make', model: 'Choose model', year: 'Choose year', engine: 'Choose engine', part: 'All parts' },
   find: 'Find parts',
-  searchByCar: 'Search by car',
   fits: (car) => `Fits your ${car}`,
   fitsIf: (car, condition) => `Fits your ${car} if ${clause(condition)}`,
   doesNotFit: (car) => `Does not fit your ${car}`,

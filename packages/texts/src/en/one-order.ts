@@ -8,7 +8,6 @@ export const oneOrder: typeof spanish = {
   loading: 'Loading your order…',
   timeline: 'Progress',
   lines: 'Parts',
-  address: 'Delivered to',
   payment: 'Payment',
   invoice: 'Invoice',
   delivery: 'Delivery',

@@ -19,7 +19,6 @@ export const orders: typeof spanish = {
   piecesLeft: (left, bought) => `${left} of ${bought} items`,
   details: 'See details',
   which: (folio) => ` of order ${folio}`,
-  test: 'TEST',
   totals: {
     forCar: (car: string) => `For ${car}`,
     each: 'each',

@@ -71,7 +71,6 @@ export const returns: typeof spanish = {
     wrongType: 'That file is not a JPG, PNG or WebP photo.',
     tooLarge: 'The photo is larger than 10 MB.',
     send: 'Ask for the return',
-    sending: 'Sending…',
     cancel: 'Cancel',
     sent: 'We received your request. We will answer by e-mail.',
     photoLost: 'Your request arrived, but a photo could not be sent. You can add it below.',

@@ -4,7 +4,6 @@ export const search: typeof spanish = {
   label: 'Search parts',
   placeholder: 'Part, car or part number',
   submit: 'Search',
-  clear: 'Clear search',
   suggestions: { products: 'Parts', categories: 'Categories', vehicles: 'Cars', numbers: 'Part numbers' },
   suggestionCount: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   resultsFor: (text) => `Results for “${text}”`,

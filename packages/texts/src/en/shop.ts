@@ -67,7 +67,6 @@ export const shop: ShopTexts = {
     number: 'Part number',
     internalKey: 'Shop key',
     brand: 'Brand',
-    category: 'Category',
     availability: { available: 'In stock', few: 'Few left', 'sold-out': 'Sold out' },
     units: { piece: 'Sold by the piece', pair: 'Sold by the pair', set: 'Sold as a set' },
     perCar: (pieces) => `${pieces} per car`,

@@ -52,7 +52,6 @@ export const about = {
     contributors: 'colaboradores de',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
-    directions: 'Cómo llegar',
     google: 'Cómo llegar con Google Maps',
     waze: 'Cómo llegar con Waze',
   },

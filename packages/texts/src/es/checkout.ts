@@ -67,7 +67,6 @@ export const checkout = {
   summary: {
     title: 'Revisa y paga',
     items: 'Refacciones',
-    editItems: 'Editar',
     edit: 'Editar',
     which: (group: string) => `: ${group}`,
     contact: (email: string) => `Te avisamos a ${email}.`,

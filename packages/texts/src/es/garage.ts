@@ -5,7 +5,6 @@ export const garage = {
   fields: { make: 'Armadora', model: 'Modelo', year: 'Año', engine: 'Cilindraje', part: 'Autoparte' },
   pick: { make: 'Elige armadora', model: 'Elige modelo', year: 'Elige año', engine: 'Elige cilindraje', part: 'Todas las refacciones' },
   find: 'Buscar refacciones',
-  searchByCar: 'Busca por auto',
   fits: (car: string) => `Le queda a tu ${car}`,
   fitsIf: (car: string, condition: string) => `Le queda a tu ${car} si ${clause(condition)}`,
   doesNotFit: (car: string) => `No le queda a tu ${car}`,

@@ -9,7 +9,6 @@ export const oneOrder = {
   loading: 'Cargando tu pedido…',
   timeline: 'Seguimiento',
   lines: 'Refacciones',
-  address: 'Se envía a',
   payment: 'Pago',
   invoice: 'Factura',
   delivery: 'Entrega',

@@ -17,7 +17,6 @@ export const orders = {
   piecesLeft: (left: number, bought: number) => `${left} de ${bought} piezas`,
   details: 'Ver detalles',
   which: (folio: string) => ` del folio ${folio}`,
-  test: 'PRUEBA',
   totals: {
     forCar: (car: string) => `Para ${car}`,
     each: 'c/u',

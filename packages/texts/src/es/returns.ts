@@ -80,7 +80,6 @@ export const returns = {
     wrongType: 'Ese archivo no es una foto JPG, PNG o WebP.',
     tooLarge: 'La foto pesa más de 10 MB.',
     send: 'Pedir devolución',
-    sending: 'Enviando…',
     cancel: 'Cancelar',
     sent: 'Recibimos tu solicitud. Te respondemos por correo.',
     photoLost: 'Tu solicitud llegó, pero una foto no se pudo enviar. Puedes agregarla abajo.',

@@ -3,7 +3,6 @@ export const search = {
   label: 'Buscar refacciones',
   placeholder: 'Pieza, auto o número de parte',
   submit: 'Buscar',
-  clear: 'Borrar búsqueda',
   suggestions: { products: 'Refacciones', categories: 'Categorías', vehicles: 'Autos', numbers: 'Números de parte' },
   suggestionCount: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   resultsFor: (text: string) => `Resultados de «${text}»`,

@@ -67,7 +67,6 @@ export const shop = {
     number: 'Código',
     internalKey: 'Clave',
     brand: 'Marca',
-    category: 'Categoría',
     availability: { available: 'Disponible', few: 'Pocas piezas', 'sold-out': 'Agotado' },
     units: { piece: 'Se vende por pieza', pair: 'Se vende por par', set: 'Se vende por juego' },
     perCar: (pieces: number) => (pieces === 1 ? 'Se usa 1 por auto' : `Se usan ${pieces} por auto`),

@@ -2,9 +2,8 @@ import type { Db } from '../../database/connect.ts'
 import { type Backup, findHeld, findLastGood, findLastTried, findLastVerified } from './backups.queries.ts'
 
 export { backupJobs } from './backups.jobs.ts'
-export type { Backup } from './backups.queries.ts'
 export { makeRecordedBackup, verifyNewestBackup } from './make-recorded-backup.ts'
-export { type Release, releaseHeld, releaseWithin } from './release-held.ts'
+export { releaseHeld, releaseWithin } from './release-held.ts'
 export { startUnlessHeld } from './start-unless-held.ts'
 
 export type LastBackups = {

@@ -18,7 +18,7 @@ export type Counts = {
   readonly sum: Counter<Sum>
 }
 
-export type Counter<Counted> = (filter: ProductFilter, patienceMs?: number) => Promise<Counted>
+type Counter<Counted> = (filter: ProductFilter, patienceMs?: number) => Promise<Counted>
 
 const MEGABYTE = 1_000_000
 const BYTES_OF_NUMBER = 16

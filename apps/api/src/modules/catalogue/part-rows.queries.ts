@@ -40,7 +40,7 @@ const selectWhole = (db: Db, locale: Locale) => {
   )
 }
 
-export type FitmentJson = [modelId: number, from: number, to: number, engine: string, position: string | null, note: string | null]
+type FitmentJson = [modelId: number, from: number, to: number, engine: string, position: string | null, note: string | null]
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execute']>>[number]
 
 export const readWholeById = async (db: Db, locale: Locale, id: number): Promise<WholeRow | undefined> =>

@@ -34,6 +34,3 @@ export type Car = {
   readonly years?: Years | undefined
   readonly engines: readonly string[]
 }
-
-/** Whether a filter narrows nothing: the whole shop. */
-export const isWholeShop = (filter: ProductFilter): boolean => Object.values(filter).every((value) => value === undefined)

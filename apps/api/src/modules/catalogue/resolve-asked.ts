@@ -66,7 +66,7 @@ const plain = (engine: string) =>
     .replace(/\s+/g, '')
     .replace(/^(\d[.]\d)l(ts)?$/, '$1')
 
-export const filterOfList = (list: NamedList, { ownBrandIds }: Directory): ProductFilter => {
+const filterOfList = (list: NamedList, { ownBrandIds }: Directory): ProductFilter => {
   const filters: Record<NamedList, ProductFilter> = {
     new: {},
     premium: { isPremium: true },

@@ -7,7 +7,7 @@ import type { Nameables, NamedModel, NamedPart } from './nameables.ts'
 
 /** What the sentence says before its unfinished end. */
 type Said = { readonly partTypeIds: readonly number[]; readonly modelId: number | undefined }
-export type End<Target> = Unfinished<Target> & { readonly before: Said }
+type End<Target> = Unfinished<Target> & { readonly before: Said }
 
 /** A sentence whose last words may be the beginning of a part, of a car, or of either. */
 export type Unread = {

@@ -1,3 +1,3 @@
-export { type ConditionDeps, readCondition } from './read-condition.ts'
+export { readCondition } from './read-condition.ts'
 export { BEAT_MS, type Beating, readDisk, startBeating } from './start-beating.ts'
 export { startWatchingForWorker } from './watch-for-worker.ts'

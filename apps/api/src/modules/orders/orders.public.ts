@@ -16,7 +16,7 @@ export {
 } from './checkouts.queries.ts'
 export { nowOf, type OrderDeps } from './order-deps.ts'
 export { listDisputesOfPayment } from './order-disputes.queries.ts'
-export { listFolios, type OrderFigures, readOrderFigures } from './order-figures.queries.ts'
+export { listFolios, readOrderFigures } from './order-figures.queries.ts'
 export {
   findOwnPayment,
   findPayment,

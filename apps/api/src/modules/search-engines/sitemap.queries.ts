@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { patiently } from '../../database/patiently.queries.ts'
 
 /** Products are cut by their ids: a file holds at most this many, and a new product changes only the last one. */
-export const PRODUCTS_PER_FILE = 10_000
+const PRODUCTS_PER_FILE = 10_000
 
 export type Shelf = { readonly kind: string; readonly slug: string; readonly changed_at: Date }
 export type CarPage = { readonly make: string; readonly model: string | null; readonly year: number | null }

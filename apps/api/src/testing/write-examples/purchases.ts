@@ -4,7 +4,7 @@ import { type Shopper, shopperIn } from '../shoppers.ts'
 import type { Answered } from '../test-shop.ts'
 import { type ExampleShop, newTrackingKey, type Part, unique } from './write-example.ts'
 
-export type Purchase = { readonly shopper: Shopper; readonly folio: string }
+type Purchase = { readonly shopper: Shopper; readonly folio: string }
 
 /** What examples buy, each by a customer of its own. */
 export type Purchases = {

@@ -15,7 +15,7 @@ export class PaymentRefused extends Error {
 }
 
 /** What the card fields do with the secret of a payment; says why it did not work. */
-export type ConfirmCard = (clientSecret: string) => Promise<ProviderFailure | undefined>
+type ConfirmCard = (clientSecret: string) => Promise<ProviderFailure | undefined>
 
 type Options = {
   readonly confirmCard: ConfirmCard | undefined

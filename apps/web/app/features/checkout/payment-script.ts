@@ -25,7 +25,7 @@ export type PaymentElements = {
   readonly submit: () => Promise<{ readonly error?: ScriptError }>
 }
 
-export type PaymentElement = {
+type PaymentElement = {
   readonly mount: (place: HTMLElement) => void
   readonly destroy: () => void
   readonly on: (event: 'ready' | 'loaderror', listener: () => void) => unknown

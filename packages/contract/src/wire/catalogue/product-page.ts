@@ -9,7 +9,7 @@ import { namedShelf } from './counted.ts'
 import { partJob } from './job-kit.ts'
 import { brandTier, equivalent, product, productSummary } from './product.ts'
 
-export type CategoryPath = readonly { readonly name: string; readonly slug: string }[]
+type CategoryPath = readonly { readonly name: string; readonly slug: string }[]
 
 /** All that a product's page shows. */
 export type ProductPage = {

@@ -12,7 +12,7 @@ export type Registered = {
   readonly phoneNumber: string
 }
 
-export const validationMode = words<ValidationMode>()({ sms: 'sms', email: 'email', none: 'ninguna' })
+const validationMode = words<ValidationMode>()({ sms: 'sms', email: 'email', none: 'ninguna' })
 
 export const registered = record<Registered>()({
   id: as('_id', text),

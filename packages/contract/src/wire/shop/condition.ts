@@ -5,7 +5,7 @@ import { as, record } from '../../record.ts'
 import { instant, maybe, text, whole, yesNo } from '../plain.ts'
 import { words } from '../words.ts'
 
-export const conditionPart = words<ConditionPart>()({
+const conditionPart = words<ConditionPart>()({
   database: 'base_de_datos',
   migrations: 'migraciones',
   files: 'archivos',
@@ -19,7 +19,7 @@ export const conditionPart = words<ConditionPart>()({
   versions: 'versiones',
   backup: 'respaldo',
 })
-export const conditionStatus = words<ConditionStatus>()({ pass: 'bien', warn: 'atencion', fail: 'mal' })
+const conditionStatus = words<ConditionStatus>()({ pass: 'bien', warn: 'atencion', fail: 'mal' })
 
 const partCondition = record<PartCondition>()({
   part: as('parte', conditionPart),

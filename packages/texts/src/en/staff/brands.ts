@@ -6,7 +6,6 @@ export const staffBrands: typeof spanish = {
   lead: 'Who makes the parts. Brands with a logo and something on sale are shown on Home.',
   table: 'Brands',
   create: 'Add a brand',
-  brand: 'Brand',
   logo: 'Logo',
   logoOf: (name) => `Logo of ${name}`,
   noLogo: 'No logo',

@@ -15,7 +15,6 @@ export const staffChat: typeof spanish = {
   assignedTo: (name) => `Taken by ${name}`,
   notAssigned: 'Nobody has taken it',
   back: 'All conversations',
-  email: 'E-mail',
   noEmail: 'No e-mail left',
   assign: 'I’ll take it',
   assigned: 'You have it now.',

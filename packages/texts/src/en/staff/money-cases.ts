@@ -6,7 +6,6 @@ export const staffMoneyCases: typeof spanish = {
   view: { open: 'Open', mine: 'Mine', settled: 'Settled' },
   kind: 'Kind',
   allKinds: 'All',
-  filter: 'Filter',
   none: 'There are no cases here.',
   number: (id) => `Case ${id}`,
   kinds: {
@@ -59,7 +58,6 @@ export const staffMoneyCases: typeof spanish = {
   expected: 'Expected',
   seen: 'Came',
   refund: 'Refund',
-  opened: 'Opened',
   due: 'Due',
   overdue: 'Was due',
   holdsGoods: 'The order cannot leave.',
@@ -109,7 +107,6 @@ export const staffMoneyCases: typeof spanish = {
   },
   note: 'Note',
   done: 'Case settled.',
-  settledMeanwhile: 'Somebody else has settled it.',
   outcomes: {
     accepted: 'Accepted as payment',
     'given-back': 'Money given back',

@@ -23,7 +23,6 @@ export const staffNews: typeof spanish = {
     english: 'English',
     spanishNote: 'All three texts are needed to publish.',
     englishNote: 'Optional: all three texts or none. Without them it is read in Spanish.',
-    publication: 'Publication',
     titleLabel: 'Title',
     summary: 'Summary',
     summaryHint: 'A sentence or two: lists and search engines show it.',

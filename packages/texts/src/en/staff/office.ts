@@ -8,7 +8,6 @@ export const admin: typeof spanish = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   signOut: 'Sign out',
-  language: 'Language',
   starting: 'Opening the back office…',
   screens: {
     home: 'Home',
@@ -47,7 +46,6 @@ export const admin: typeof spanish = {
   loading: 'Loading…',
   noAnswer: 'The shop does not answer. Check your connection and try again.',
   retry: 'Try again',
-  close: 'Close',
   cancel: 'Cancel',
   notices: 'Notices',
   empty: 'There is nothing to show.',

@@ -19,7 +19,6 @@ export const staffPromotions: typeof spanish = {
   starts: 'Starts',
   ends: 'Ends',
   partCount: 'Parts',
-  parts,
   form: {
     title: 'The promotion',
     nameEs: 'Name in Spanish',

@@ -65,7 +65,6 @@ export const staffReconciliation: typeof spanish = {
     statuses: { pending: 'Pending', in_transit: 'On its way', paid: 'Paid', failed: 'Sent back by the bank', canceled: 'Canceled' },
     notItemised: 'The provider does not say yet what it consists of.',
     part: 'Kind',
-    count: 'How many',
     amount: 'Amount',
     fee: 'Fee',
     net: 'Net',

@@ -40,7 +40,6 @@ export const staffSettings: typeof spanish = {
     to: 'to',
     openOn: (day) => `Open on ${day}`,
     anotherOn: (day) => `Add another span on ${day}`,
-    remove: 'Remove',
     removeOf: (day, opens) => `Remove the span on ${day} that begins at ${opens}`,
     days: {
       monday: 'Monday',

@@ -13,7 +13,6 @@ export const staffBrands = {
   lead: 'Quién hace las refacciones. Las marcas con logotipo y algo a la venta salen en el inicio.',
   table: 'Marcas',
   create: 'Agregar marca',
-  brand: 'Marca',
   logo: 'Logotipo',
   logoOf: (name: string) => `Logotipo de ${name}`,
   noLogo: 'Sin logotipo',

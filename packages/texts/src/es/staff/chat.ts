@@ -13,7 +13,6 @@ export const staffChat = {
   assignedTo: (name: string) => `La atiende ${name}`,
   notAssigned: 'Nadie la atiende',
   back: 'Todas las conversaciones',
-  email: 'Correo',
   noEmail: 'No dejó correo',
   assign: 'La atiendo yo',
   assigned: 'Ahora la atiendes tú.',

@@ -7,7 +7,6 @@ export const staffMoneyCases = {
   view: { open: 'Abiertos', mine: 'Los míos', settled: 'Resueltos' } satisfies Record<CaseView, string>,
   kind: 'Tipo',
   allKinds: 'Todos',
-  filter: 'Filtrar',
   none: 'No hay casos aquí.',
   number: (id: string) => `Caso ${id}`,
   kinds: {
@@ -63,7 +62,6 @@ export const staffMoneyCases = {
   expected: 'Se esperaba',
   seen: 'Llegó',
   refund: 'Reembolso',
-  opened: 'Abierto',
   due: 'Vence',
   overdue: 'Venció',
   holdsGoods: 'El pedido no puede salir.',
@@ -114,7 +112,6 @@ export const staffMoneyCases = {
   } satisfies Record<MoneyAction, string>,
   note: 'Nota',
   done: 'Caso resuelto.',
-  settledMeanwhile: 'Alguien más ya lo resolvió.',
   outcomes: {
     accepted: 'Aceptado como pago',
     'given-back': 'Dinero devuelto',

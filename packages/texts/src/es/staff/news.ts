@@ -23,7 +23,6 @@ export const staffNews = {
     english: 'Inglés',
     spanishNote: 'Para publicar hacen falta los tres textos.',
     englishNote: 'Opcional: los tres textos o ninguno. Sin ellos se lee en español.',
-    publication: 'Publicación',
     titleLabel: 'Título',
     summary: 'Resumen',
     summaryHint: 'Una o dos frases: salen en la lista y en los buscadores.',

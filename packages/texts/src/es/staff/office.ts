@@ -9,7 +9,6 @@ export const admin = {
   menu: 'Menú',
   closeMenu: 'Cerrar menú',
   signOut: 'Cerrar sesión',
-  language: 'Idioma',
   starting: 'Abriendo la administración…',
   screens: {
     home: 'Inicio',
@@ -48,7 +47,6 @@ export const admin = {
   loading: 'Cargando…',
   noAnswer: 'La tienda no responde. Revisa tu conexión e intenta de nuevo.',
   retry: 'Reintentar',
-  close: 'Cerrar',
   cancel: 'Cancelar',
   notices: 'Avisos',
   empty: 'No hay nada que mostrar.',

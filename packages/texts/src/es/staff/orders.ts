@@ -101,7 +101,6 @@ export const staffOrders = {
     OrderRefund['status'],
     string
   >,
-  invoice: 'Factura',
   invoiceFacts: { rfc: 'RFC', name: 'Razón social', regime: 'Régimen', use: 'Uso', postalCode: 'Código postal' },
   vouchers: 'Comprobantes',
   voucherStatus: {
@@ -158,8 +157,6 @@ export const staffOrders = {
     waiting: (count: number) => (count === 1 ? '1 comprobante por revisar' : `${count} comprobantes por revisar`),
     order: 'Pedido',
     expected: 'Debe llegar',
-    said: 'Lo que dice el cliente',
-    nothingSaid: 'Solo envió el archivo.',
     trackingKey: 'Clave de rastreo',
     bank: 'Banco',
     claimed: 'Monto',
@@ -181,7 +178,6 @@ export const staffOrders = {
     reject: 'Rechazar',
     reason: 'Motivo, como lo leerá el cliente',
     rejected: 'Le avisamos al cliente.',
-    next: 'Siguiente',
   },
   refundCases,
   paper: {
@@ -193,7 +189,6 @@ export const staffOrders = {
     label: 'Etiqueta',
     from: 'Remite',
     to: 'Destinatario',
-    directions: 'Referencias',
     packedBy: 'Empacó',
     nothing: 'No queda ninguna pieza por surtir.',
   },

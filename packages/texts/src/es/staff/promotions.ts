@@ -19,7 +19,6 @@ export const staffPromotions = {
   starts: 'Empieza',
   ends: 'Termina',
   partCount: 'Refacciones',
-  parts,
   form: {
     title: 'Datos de la promoción',
     nameEs: 'Nombre en español',

@@ -70,7 +70,6 @@ export const staffReconciliation = {
     } satisfies Record<PayoutStatus, string>,
     notItemised: 'El proveedor todavía no dice de qué se compone.',
     part: 'Concepto',
-    count: 'Cuántos',
     amount: 'Monto',
     fee: 'Comisión',
     net: 'Neto',

@@ -45,7 +45,6 @@ export const staffSettings = {
     to: 'a',
     openOn: (day: string) => `Abrir el ${day}`,
     anotherOn: (day: string) => `Agregar otro turno el ${day}`,
-    remove: 'Quitar',
     removeOf: (day: string, opens: string) => `Quitar el turno del ${day} que empieza a las ${opens}`,
     days: {
       monday: 'Lunes',
