@@ -1,5 +1,7 @@
 /** Who may import whom. `npm run check` fails on any other import. */
-const module_ = (name, from, to, more = {}) => ({ name, severity: 'error', from: { path: from }, to: { path: to, ...more } })
+function module_(name, from, to, more = {}) {
+  return { name, severity: 'error', from: { path: from }, to: { path: to, ...more } }
+}
 
 module.exports = {
   forbidden: [

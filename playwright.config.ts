@@ -60,7 +60,9 @@ const CHANGES_THE_SHOP = [
   'shop-window-desk',
 ]
 const AT_DESK = { viewport: { width: 1440, height: 900 } }
-const anyOf = (names: readonly string[]) => names.map((name) => `${name}.e2e.ts`)
+function anyOf(names: readonly string[]) {
+  return names.map((name) => `${name}.e2e.ts`)
+}
 
 export default defineConfig({
   testDir: 'e2e',

@@ -50,7 +50,7 @@ for (const lang of LANGUAGES) {
   })
 }
 
-const expectDialogAccessible = async (page: Page) => {
+async function expectDialogAccessible(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -16,14 +16,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-const goodStatuses = (page: Page) => {
+function goodStatuses(page: Page) {
   const bad: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) bad.push(`${response.status()} ${response.url()}`)
   })
   return bad
 }
-const timesLogged = (lines: readonly string[]) => lines.filter((line) => line.includes('does not answer')).length
+function timesLogged(lines: readonly string[]) {
+  return lines.filter((line) => line.includes('does not answer')).length
+}
 
 test('the first API is killed while somebody browses, and nobody notices', async ({ page }) => {
   const { url, web, firstApi } = shop
@@ -69,9 +71,10 @@ test('the first API is killed while somebody browses, and nobody notices', async
 })
 
 /** Those that are near the screen have arrived and can be seen. */
-const expectPictures = (page: Page) =>
-  expect
+function expectPictures(page: Page) {
+  return expect
     .poll(() =>
       page.locator('img').evaluateAll((all) => (all as HTMLImageElement[]).filter((img) => img.complete && !img.naturalWidth).length),
     )
     .toBe(0)
+}

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 
-const request = async (by: APIRequestContext): Promise<string> => {
+async function request(by: APIRequestContext): Promise<string> {
   const asked = { armadora: 'Nissan', modelo: 'Tsuru', anio: '2005', cilindraje: '1.6', autoparte: 'Cremallera' }
   const who = { nombre: 'Lalo Robles', email: 'lalo@example.mx', telefono: '2225550101' }
   const answer = await by.post('/api/cotizacion', { multipart: { ...asked, ...who } })
@@ -11,12 +11,14 @@ const request = async (by: APIRequestContext): Promise<string> => {
 }
 
 /** How many quotations the menu says are waiting. */
-const counted = async (page: Page): Promise<number> => {
+async function counted(page: Page): Promise<number> {
   const link = page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link', { name: 'Cotizaciones' })
   const described = await link.evaluate((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
   return Number(/^\d+/.exec(described)?.[0] ?? 0)
 }
-const inTitle = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
+async function inTitle(page: Page): Promise<number> {
+  return Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
+}
 
 test('what arrives is counted in every tab without a reload, and one of them rings', async ({ page, context }) => {
   // What a loudspeaker would hear.

@@ -7,14 +7,20 @@ import { addStaff, expireSessions, OWNER, openOffice, PASSWORD, signIn } from '.
 // The browser itself reports every answer that rightly says no.
 test.use({ expectedComplaints: /status of (400|401|403|404|422)/ })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
 
 /** Of the next half minute: each code is good once, and the present one may have been used. */
-const nextCode = (secret: string) => new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 })
-const presentCode = (secret: string) => new TOTP({ secret }).generate()
+function nextCode(secret: string) {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 })
+}
+function presentCode(secret: string) {
+  return new TOTP({ secret }).generate()
+}
 
 /** On a phone the menu and what belongs to it are behind a button. */
-const openMenu = async (page: Page, isMobile: boolean) => {
+async function openMenu(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Menú' }).click()
 }
 

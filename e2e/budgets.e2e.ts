@@ -13,7 +13,7 @@ const WIDE_TOO = new Set<string>(['home', 'list', 'part'])
 const CARD_SCRIPTS = '/sandbox/'
 
 /** What a page loads by itself, before anybody touches it. */
-const firstLoadOf = async (page: Page, address: string, isThere = (shown: Page) => shown.getByRole('main')) => {
+async function firstLoadOf(page: Page, address: string, isThere = (shown: Page) => shown.getByRole('main')) {
   const responses: Response[] = []
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
@@ -64,7 +64,7 @@ const firstLoadOf = async (page: Page, address: string, isThere = (shown: Page) 
  * The lightest form of a picture is made after somebody has asked for it; the budget is for all who come later. Each look is somebody
  * else's browser: one that has the heavier form keeps it for ever.
  */
-const picturesAreMade = async (browser: Browser, baseURL: string | undefined, address: string) => {
+async function picturesAreMade(browser: Browser, baseURL: string | undefined, address: string) {
   const heavyForNewcomer = async () => {
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
     const page = await context.newPage()

@@ -6,9 +6,11 @@ import { expect, expectAccessible, test } from './support/shop.ts'
 test.use({ expectedComplaints: /status of 4\d\d/ })
 
 /** The sandbox pays no voucher of such an address by itself. */
-const patientEmail = () => `${randomUUID().slice(0, 8)}.fill_never@example.mx`
+function patientEmail() {
+  return `${randomUUID().slice(0, 8)}.fill_never@example.mx`
+}
 
-const orderVoucher = async (page: Page, request: APIRequestContext, buyer: Buyer): Promise<string> => {
+async function orderVoucher(page: Page, request: APIRequestContext, buyer: Buyer): Promise<string> {
   await comeWith(page, request, { buyer, cart: { [PARTS.oxxo]: 1 }, envio: ADDRESS, lang: 'en' })
   await page.goto('/en/cart/checkout')
   await page.getByRole('radio', { name: /^Cash at OXXO/ }).check()

@@ -7,7 +7,7 @@ import { addStaff, openOffice } from './support/staff.ts'
 test.use({ expectedComplaints: /status of (400|401|404|409|415|422)/ })
 
 /** Somebody who writes to the shop from another browser. */
-const visitorOf = async (request: APIRequestContext) => {
+async function visitorOf(request: APIRequestContext) {
   const { data } = await (await request.post('/api/chat/conversaciones', { data: {} })).json()
   const path = `/api/chat/conversaciones/${data.llave}`
   // Letters only, as names are.

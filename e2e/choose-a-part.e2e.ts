@@ -3,13 +3,15 @@ import { holdScripts } from './support/hold-scripts.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
-const withVersa = (page: Page) =>
-  page.addInitScript(() =>
+function withVersa(page: Page) {
+  return page.addInitScript(() =>
     localStorage.setItem('garage', JSON.stringify({ cars: [{ make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }], chosen: 0 })),
   )
+}
 
-const firstOf = async (request: APIRequestContext, search: string) =>
-  (await (await request.get(`/api/products/search/d?search=${encodeURIComponent(search)}`)).json()).data.docs[0]
+async function firstOf(request: APIRequestContext, search: string) {
+  return (await (await request.get(`/api/products/search/d?search=${encodeURIComponent(search)}`)).json()).data.docs[0]
+}
 
 test('a tap made before the scripts arrived counts when they do', async ({ page }) => {
   const release = await holdScripts(page)

@@ -5,7 +5,7 @@ import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 const ERROR = 'Error: connect ECONNREFUSED for ana.lopez@example.mx'
 
 /** A mail that the worker gave up, as a mail server that was away for days leaves it; `to` tells it from those of others. */
-const giveUpMail = async (to: string): Promise<void> => {
+async function giveUpMail(to: string): Promise<void> {
   const message = { channel: 'email', to, subject: 'Tu pedido va en camino', text: 'Hola', key: `given up ${to}` }
   // Later, so that the worker does not come first.
   const [{ id }] = (await inDatabase(
@@ -14,8 +14,9 @@ const giveUpMail = async (to: string): Promise<void> => {
   )) as [{ id: string }]
   await inDatabase('update graphile_worker._private_jobs set attempts = max_attempts, last_error = $2 where id = $1', [id, ERROR])
 }
-const row = (page: Page, masked: string) =>
-  page.getByRole('region', { name: 'Lo que falló' }).getByRole('listitem').filter({ hasText: masked })
+function row(page: Page, masked: string) {
+  return page.getByRole('region', { name: 'Lo que falló' }).getByRole('listitem').filter({ hasText: masked })
+}
 
 test('the owner sees at a glance that a mail was given up, has it sent again, and throws another away', async ({ page, isMobile }) => {
   // Nobody else's: both screens run at the same time.

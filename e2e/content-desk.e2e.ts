@@ -7,28 +7,36 @@ import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 // The browser itself reports every answer that rightly says no, and what the office's policy stops in something pasted.
 test.use({ expectedComplaints: /status of (400|401|404|409|422)|Content Security Policy/ })
 
-const say = (page: Page, text: string | RegExp) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+function say(page: Page, text: string | RegExp) {
+  return expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+}
 
 /** A page soon shows a change; how soon is measured by `npm run bench:promises`. */
-const follows = (request: APIRequestContext, address: string, isTrue: (html: string, status: number) => boolean) =>
-  expect
+function follows(request: APIRequestContext, address: string, isTrue: (html: string, status: number) => boolean) {
+  return expect
     .poll(async () => {
       const response = await request.get(address)
       return isTrue(await response.text(), response.status())
     })
     .toBe(true)
+}
 
 type Part = { readonly id: string; readonly key: string; readonly number: string; readonly price: number }
 
 /** Nobody buys them, so that no other test minds another price. */
-const soldOutParts = async (): Promise<readonly [Part, Part]> =>
-  (await inDatabase(
+async function soldOutParts(): Promise<readonly [Part, Part]> {
+  return (await inDatabase(
     `select id::text, internal_key as key, part_number as number, price_cents as price from products
      where status = 'active' and not is_available and promotion_id is null and price_cents >= 10000 order by id limit 2`,
   )) as readonly [Part, Part]
+}
 
-const pesos = (cents: number) => new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' }).format(cents / 100)
-const addressOf = (part: Part) => `/es/productos/p?ref=${part.id}`
+function pesos(cents: number) {
+  return new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' }).format(cents / 100)
+}
+function addressOf(part: Part) {
+  return `/es/productos/p?ref=${part.id}`
+}
 
 test('a promotion is written, previewed and filled, lowers prices at once, and is ended', async ({ page, request }) => {
   const [first, second] = await soldOutParts()
@@ -91,7 +99,7 @@ test('a promotion is written, previewed and filled, lowers prices at once, and i
   await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
-const write = async (page: Page, field: Locator, text: string) => {
+async function write(page: Page, field: Locator, text: string) {
   await field.click()
   await page.keyboard.insertText(text)
 }
@@ -176,12 +184,12 @@ test('news are written with form, published in both languages, and withdrawn', a
   await follows(request, `/es/noticias/${slug}`, (_, status) => status === 404)
 })
 
-const idOf = async (slug: string): Promise<string> => {
+async function idOf(slug: string): Promise<string> {
   const [found] = await inDatabase('select id::text from articles where slug = $1', [slug])
   return (found as { id: string }).id
 }
 
-const choosePicture = async (page: Page, label: RegExp) => {
+async function choosePicture(page: Page, label: RegExp) {
   await page.getByLabel(label).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: newPicture() })
   await page.getByRole('dialog').getByRole('button', { name: 'Usar imagen' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

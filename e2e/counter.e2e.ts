@@ -9,14 +9,14 @@ test.use({ expectedComplaints: /status of (400|401|409|422)/ })
 const SEARCH = 'tsuru 05 balatas'
 const MOST_KEYS = 10
 
-const openCounter = async (page: Page) => {
+async function openCounter(page: Page) {
   await openOffice(page, await addStaff('sales'), '/admin/mostrador')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mostrador')
   await expect(page.getByRole('searchbox')).toBeFocused()
 }
 
 /** Presses keys and counts them; each is pressed when the screen is where a person would press it. */
-const keysOf = (page: Page) => {
+function keysOf(page: Page) {
   const pressed: string[] = []
   return {
     pressed,
@@ -26,7 +26,9 @@ const keysOf = (page: Page) => {
     },
   }
 }
-const firstPart = (page: Page) => page.getByRole('list', { name: 'Refacciones encontradas' }).getByRole('button').first()
+function firstPart(page: Page) {
+  return page.getByRole('list', { name: 'Refacciones encontradas' }).getByRole('button').first()
+}
 
 test('from the customer’s words to a quotation in WhatsApp, without the mouse', { tag: ON_DESKTOP }, async ({ page }) => {
   await openCounter(page)

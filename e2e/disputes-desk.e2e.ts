@@ -7,7 +7,7 @@ import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
 /** One that is paid by card and that nobody has packed; its payment, as the provider calls it. */
-const buyByCard = async (page: Page, request: APIRequestContext): Promise<{ folio: string; intent: string }> => {
+async function buyByCard(page: Page, request: APIRequestContext): Promise<{ folio: string; intent: string }> {
   const buyer = await addBuyer(request)
   await comeWith(page, request, { buyer, cart: { [PARTS.card]: 1 }, envio: ADDRESS })
   await page.goto('/es/cart/resumen')
@@ -22,7 +22,7 @@ const buyByCard = async (page: Page, request: APIRequestContext): Promise<{ foli
 }
 
 /** Its events reach the shop a moment later; who looks at an order again sees them. */
-const bankDoes = async (page: Page, request: APIRequestContext, path: string, sign: Locator): Promise<void> => {
+async function bankDoes(page: Page, request: APIRequestContext, path: string, sign: Locator): Promise<void> {
   expect((await request.post(`/sandbox/payments/${path}`)).status()).toBe(200)
   await expect(async () => {
     await page.reload()

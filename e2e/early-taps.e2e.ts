@@ -6,16 +6,21 @@ import { expect, test } from './support/shop.ts'
 const LIST = '/es/productos?categoria=frenos'
 const PART = '/es/productos/p?ref=2'
 
-const cartWith = (page: Page, pieces: RegExp) => page.getByRole('button', { name: pieces })
-const addOf = (card: Locator) => card.getByRole('button', { name: /^Agregar/ })
+function cartWith(page: Page, pieces: RegExp) {
+  return page.getByRole('button', { name: pieces })
+}
+function addOf(card: Locator) {
+  return card.getByRole('button', { name: /^Agregar/ })
+}
 
 /** How the button looks in the very moment after it was tapped: nobody waits for anything. */
-const lookAfterTap = (button: Locator) =>
-  button.evaluate((tapped: HTMLElement) => {
+function lookAfterTap(button: Locator) {
+  return button.evaluate((tapped: HTMLElement) => {
     const before = getComputedStyle(tapped).opacity
     tapped.click()
     return { before, after: getComputedStyle(tapped).opacity }
   })
+}
 
 const HEARD = { before: '1', after: '0.55' }
 
@@ -88,12 +93,13 @@ test('what a tapped button is made of sets out with the tap, and not before', as
   expect(buying()).toBe(1)
 })
 
-const movesAfter = (control: Locator, act: 'click' | 'submit') =>
-  control.evaluate((used: HTMLElement, how) => {
+function movesAfter(control: Locator, act: 'click' | 'submit') {
+  return control.evaluate((used: HTMLElement, how) => {
     if (how === 'click') used.click()
     else (used as HTMLInputElement).form?.requestSubmit()
     return document.documentElement.getAttribute('data-moving')
   }, act)
+}
 
 test('a link and a search show at once that they were heard', async ({ page }) => {
   await holdScripts(page)

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
-const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Buscar refacciones' })
+function searchBox(page: Page) {
+  return page.getByRole('combobox', { name: 'Buscar refacciones' })
+}
 
-const searchFor = async (page: Page, text: string) => {
+async function searchFor(page: Page, text: string) {
   await searchBox(page).fill(text)
   await page.keyboard.press('Enter')
 }
@@ -75,7 +77,7 @@ test('suggestions from the second letter, by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/es/busqueda?search=bala')
 })
 
-const optionsFor = async (page: Page, typed: string) => {
+async function optionsFor(page: Page, typed: string) {
   const answer = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === typed)
   await searchBox(page).fill(typed)
   await answer

@@ -7,10 +7,13 @@ const VERSA = { make: 'Nissan', model: 'Versa', year: 2016 }
 const AVEO = { make: 'Chevrolet', model: 'Aveo', year: 2013 }
 const JETTA = { make: 'Volkswagen', model: 'Jetta', year: 2008 }
 
-const comeWithGarage = (page: Page, cars: readonly object[]) =>
-  page.addInitScript((garage) => localStorage.setItem('garage', JSON.stringify(garage)), { cars, chosen: 0 })
+function comeWithGarage(page: Page, cars: readonly object[]) {
+  return page.addInitScript((garage) => localStorage.setItem('garage', JSON.stringify(garage)), { cars, chosen: 0 })
+}
 
-const garageOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('garage') ?? '{}'))
+function garageOf(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('garage') ?? '{}'))
+}
 
 test('with several cars a question about one of them is answered about that one', async ({ page, request }) => {
   await comeWithGarage(page, [JETTA, AVEO, VERSA])
@@ -84,7 +87,7 @@ type Found = {
 }
 
 /** A part that is sold out while an equivalent is not. */
-const soldOutWithEquivalents = async (request: APIRequestContext) => {
+async function soldOutWithEquivalents(request: APIRequestContext) {
   for (let page = 1; ; page += 1) {
     const { docs } = (await (await request.post('/api/products/specific', { data: { limit: 96, sort: 1, page } })).json()).data
     expect(docs).not.toHaveLength(0)

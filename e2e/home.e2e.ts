@@ -42,15 +42,25 @@ const languages = [
 
 const VERSA = { make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }
 
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const carouselOf = (page: Page) => region(page, 'Lo más importante de la tienda')
-const placeOf = (slider: Locator) => slider.locator('ul').evaluate((track) => Math.round(track.scrollLeft))
-const pauseOf = (slider: Locator) => slider.getByRole('button').first()
+function region(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
+function carouselOf(page: Page) {
+  return region(page, 'Lo más importante de la tienda')
+}
+function placeOf(slider: Locator) {
+  return slider.locator('ul').evaluate((track) => Math.round(track.scrollLeft))
+}
+function pauseOf(slider: Locator) {
+  return slider.getByRole('button').first()
+}
 /** Scripts have arrived when its buttons are there. */
-const awake = (slider: Locator) => expect(slider.getByRole('button', { name: 'Siguientes' })).toBeVisible()
+function awake(slider: Locator) {
+  return expect(slider.getByRole('button', { name: 'Siguientes' })).toBeVisible()
+}
 
 /** Presses a button that moves it and waits until it has arrived. */
-const press = async (slider: Locator, name: 'Anteriores' | 'Siguientes'): Promise<void> => {
+async function press(slider: Locator, name: 'Anteriores' | 'Siguientes'): Promise<void> {
   const arrived = slider
     .locator('ul')
     .evaluate((track) => new Promise<void>((resolve) => track.addEventListener('scrollend', () => resolve(), { once: true })))
@@ -59,7 +69,7 @@ const press = async (slider: Locator, name: 'Anteriores' | 'Siguientes'): Promis
 }
 
 /** How often it is told to move while a minute goes by. */
-const movesInAMinute = async (page: Page, slider: Locator): Promise<number> => {
+async function movesInAMinute(page: Page, slider: Locator): Promise<number> {
   const track = slider.locator('ul')
   await track.evaluate((ul) => {
     const scrollTo = ul.scrollTo.bind(ul) as (options: ScrollToOptions) => void
@@ -241,11 +251,12 @@ test('nothing jumps while the page arrives and moves', async ({ page }) => {
 })
 
 /** On the screen, and not drawn yet. */
-const waitingPictures = () =>
-  [...document.images]
+function waitingPictures() {
+  return [...document.images]
     .filter((image) => !image.complete && image.checkVisibility())
     .filter((image) => image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0)
     .map(({ src }) => src)
+}
 
 test.describe('before scripts arrive', () => {
   test.use({ javaScriptEnabled: false })

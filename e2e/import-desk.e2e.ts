@@ -14,14 +14,15 @@ const KNOWN = 200
 type Known = { readonly internal_key: string; readonly brand: string; readonly part_type: string; readonly price_cents: number }
 
 /** Products that no other test looks at, at the far end of the catalogue. */
-const knownProducts = async (): Promise<readonly Known[]> =>
-  (await inDatabase(
+async function knownProducts(): Promise<readonly Known[]> {
+  return (await inDatabase(
     `select p.internal_key, b.name as brand, t.name_es as part_type, p.price_cents from products p join brands b on b.id = p.brand_id
      join part_types t on t.id = p.part_type_id where p.status = 'active' and p.reserved = 0 and p.promotion_id is null order by p.id desc limit ${KNOWN}`,
   )) as readonly Known[]
+}
 
 /** A list as a supplier sends it, in Windows' letters; every hundredth row is wrong until somebody corrects it. */
-const listOf = (known: readonly Known[], mark: string, isCorrected: boolean): Buffer => {
+function listOf(known: readonly Known[], mark: string, isCorrected: boolean): Buffer {
   const rows = Array.from({ length: ROWS }, (_, i) => {
     const like = known[i % KNOWN]
     const price = i % 100 === 99 && !isCorrected ? 'por definir' : `$ ${(1_000 + i).toLocaleString('en')}.50`
@@ -31,13 +32,13 @@ const listOf = (known: readonly Known[], mark: string, isCorrected: boolean): Bu
   return Buffer.from(`Clave interna;Número de parte;Marca;Nombre;Precio de lista;Tipo\r\n${rows.join('\r\n')}\r\n`, 'latin1')
 }
 
-const upload = async (page: Page, mark: string, buffer: Buffer) => {
+async function upload(page: Page, mark: string, buffer: Buffer) {
   await page.getByLabel('Proveedor').first().fill(`Proveedor ${mark}`)
   await page.getByLabel('Elegir archivo').setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('button', { name: 'Subir archivo' }).click()
   await expect(page.getByRole('button', { name: 'Revisar contra el catálogo' })).toBeVisible()
 }
-const check = async (page: Page) => {
+async function check(page: Page) {
   await page.getByRole('button', { name: 'Revisar contra el catálogo' }).click()
   await expect(page.getByRole('heading', { name: 'Qué cambiaría' })).toBeVisible()
 }

@@ -8,13 +8,19 @@ test.use({ serviceWorkers: 'allow', expectedComplaints: /net::ERR_|Failed to fet
 const CAR = { cars: [{ make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }], chosen: 0 }
 
 /** What wakes up all that waits for a visitor. */
-const giveASign = (page: Page) => page.mouse.wheel(0, 1)
+function giveASign(page: Page) {
+  return page.mouse.wheel(0, 1)
+}
 
 /** Until the worker keeps what this page has shown. */
-const isKept = (page: Page, path: string) =>
-  page.evaluate(async (wanted) => (await (await caches.open('pages')).match(new URL(wanted, location.href).href)) !== undefined, path)
+function isKept(page: Page, path: string) {
+  return page.evaluate(
+    async (wanted) => (await (await caches.open('pages')).match(new URL(wanted, location.href).href)) !== undefined,
+    path,
+  )
+}
 
-const openAndKeep = async (page: Page, path: string): Promise<void> => {
+async function openAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect
     .poll(async () => {
@@ -23,10 +29,14 @@ const openAndKeep = async (page: Page, path: string): Promise<void> => {
     })
     .toBe(true)
 }
-const offlineMark = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión' })
-const goOffline = (context: BrowserContext) => context.setOffline(true)
+function offlineMark(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'Sin conexión' })
+}
+function goOffline(context: BrowserContext) {
+  return context.setOffline(true)
+}
 /** Chromium 150 no longer tells a page that is opened in a pretended loss of connection that it has none: it is lost once more. */
-const openOffline = async (page: Page, address: string) => {
+async function openOffline(page: Page, address: string) {
   await page.goto(address)
   await page.context().setOffline(false)
   await goOffline(page.context())
@@ -111,12 +121,12 @@ declare global {
 }
 
 /** The same worker under another name stands for one of another build; it comes after the page's own. */
-const publishNewer = async (page: Page) => {
+async function publishNewer(page: Page) {
   await expect.poll(() => giveASign(page).then(() => page.evaluate(() => globalThis.hasRegistered))).toBe(true)
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => {}))
 }
-const noticeRegistering = (page: Page) =>
-  page.addInitScript(() => {
+function noticeRegistering(page: Page) {
+  return page.addInitScript(() => {
     const { serviceWorker } = navigator
     const register = serviceWorker.register.bind(serviceWorker)
     serviceWorker.register = async (...given) => {
@@ -125,7 +135,10 @@ const noticeRegistering = (page: Page) =>
       return registration
     }
   })
-const updateNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'Hay una versión nueva de la tienda.' })
+}
+function updateNotice(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'Hay una versión nueva de la tienda.' })
+}
 
 test('a newer shop is offered, and taken only when the visitor wants it', async ({ page }) => {
   await openAndKeep(page, '/es')
@@ -181,8 +194,11 @@ test('it can be installed: a manifest in each language, with icons that are ther
   }
 })
 
-const largestPaint = () =>
-  new Promise<void>((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true }))
+function largestPaint() {
+  return new Promise<void>((resolve) =>
+    new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true }),
+  )
+}
 
 test('how fast a page was reaches the shop when the visitor leaves', async ({ page }) => {
   const database = new Client(process.env.SHOP_DATABASE_URL)

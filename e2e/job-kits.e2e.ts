@@ -2,28 +2,32 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 const VERSA = { make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }
-const withVersa = (page: Page) =>
-  page.addInitScript((car) => localStorage.setItem('garage', JSON.stringify({ cars: [car], chosen: 0 })), VERSA)
+function withVersa(page: Page) {
+  return page.addInitScript((car) => localStorage.setItem('garage', JSON.stringify({ cars: [car], chosen: 0 })), VERSA)
+}
 const CAR = 'armadora=Nissan&modelo=Versa&anio=2016&motor=1.6'
 
 type Part = { _id: string; nombre: string; piezas_por_auto?: number; stock: number }
-const fitting = async (request: APIRequestContext, type: string): Promise<Part[]> =>
-  (await (await request.get(`/api/products/refaccion?${CAR}&tipo=${type}&en_stock=true&limit=24`)).json()).data.docs
+async function fitting(request: APIRequestContext, type: string): Promise<Part[]> {
+  return (await (await request.get(`/api/products/refaccion?${CAR}&tipo=${type}&en_stock=true&limit=24`)).json()).data.docs
+}
 
 type Kit = { piezas: { producto?: Part; cantidad: number; marcada: boolean }[]; total: number }
-const kitOf = async (request: APIRequestContext, { _id }: Part): Promise<Kit> =>
-  (await (await request.get(`/api/products/juego?ref=${_id}&${CAR}`)).json()).data
+async function kitOf(request: APIRequestContext, { _id }: Part): Promise<Kit> {
+  return (await (await request.get(`/api/products/juego?ref=${_id}&${CAR}`)).json()).data
+}
 
 /** One whose kit is ticked in two parts at least. */
-const beginning = async (request: APIRequestContext, type: string) => {
+async function beginning(request: APIRequestContext, type: string) {
   for (const part of await fitting(request, type)) {
     const ticked = (await kitOf(request, part)).piezas.filter(({ marcada }) => marcada)
     if (ticked.length > 1 && part.stock > 0) return { part, ticked }
   }
   throw new Error(`no ${type} with a kit`)
 }
-const inCart = (page: Page): Promise<{ product: { _id: string }; qty: number; car?: object }[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))
+function inCart(page: Page): Promise<{ product: { _id: string }; qty: number; car?: object }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))
+}
 
 test('pads ask for discs and fluid: one tap, and all that fits the car is in the cart', async ({ page, request }) => {
   const { part, ticked } = await beginning(request, 'brake-pads')

@@ -12,21 +12,30 @@ test.use({ expectedComplaints: /status of 4\d\d/ })
 const AVEO = { make: 'Chevrolet', model: 'Aveo', year: 2013 }
 const FACTURA = { rfc: 'GODE561231GR8', razon_social: 'ELENA GONZÁLEZ', regimen: '612', uso_cfdi: 'G03', codigo_postal: '72000' }
 
-const headersOf = ({ token }: Pick<Buyer, 'token'>) => ({ authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() })
-const garageOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('garage') ?? '{"cars":[]}'))
-const keepInvoice = async (request: APIRequestContext, buyer: Buyer) =>
-  expect((await request.patch('/api/clientes/facturacion', { data: { factura: FACTURA }, headers: headersOf(buyer) })).status()).toBe(200)
+function headersOf({ token }: Pick<Buyer, 'token'>) {
+  return { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
+}
+function garageOf(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('garage') ?? '{"cars":[]}'))
+}
+async function keepInvoice(request: APIRequestContext, buyer: Buyer) {
+  return expect(
+    (await request.patch('/api/clientes/facturacion', { data: { factura: FACTURA }, headers: headersOf(buyer) })).status(),
+  ).toBe(200)
+}
 /** As a person does who looks at the page: what nobody touches loads nothing more. */
-const touch = async (page: Page) => {
+async function touch(page: Page) {
   await page.mouse.move(100, 300)
   await page.mouse.move(120, 320)
 }
 /** The header may wake after the first touch; people go on moving. */
-const touched = async <Read>(page: Page, read: () => Promise<Read>): Promise<Read> => {
+async function touched<Read>(page: Page, read: () => Promise<Read>): Promise<Read> {
   await touch(page)
   return read()
 }
-const heardOn = (page: Page) => touched(page, () => page.evaluate(() => localStorage.getItem('garage-cuenta')))
+function heardOn(page: Page) {
+  return touched(page, () => page.evaluate(() => localStorage.getItem('garage-cuenta')))
+}
 
 test('what was said for an invoice is filled in the next time, and forgotten in the account', { tag: ON_PHONE }, async ({
   page,

@@ -8,7 +8,7 @@ test.use({ expectedComplaints: /Failed to load resource/ })
 const FALLBACK = '/images/products/default.png?w=540'
 
 /** No picture of the catalogue comes, except default.png if it is to; counts how often that is asked for. */
-const losePictures = async (page: Page, isFallbackLost: boolean) => {
+async function losePictures(page: Page, isFallbackLost: boolean) {
   const asked = { fallback: 0 }
   await page.route('**/images/products/**', (route) => {
     const isFallback = route.request().url().includes('default.png')
@@ -17,7 +17,9 @@ const losePictures = async (page: Page, isFallbackLost: boolean) => {
   })
   return asked
 }
-const isShown = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+function isShown(picture: Locator) {
+  return picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+}
 
 test('in the shop a picture that does not come is shown as default.png', async ({ page }) => {
   await losePictures(page, false)

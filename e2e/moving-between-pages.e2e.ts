@@ -5,10 +5,12 @@ import { expect, test } from './support/shop.ts'
 const DATA = '**/*.data*'
 const LIST = '/es/productos'
 
-const products = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Productos' }).first()
+function products(page: Page) {
+  return page.getByRole('navigation').getByRole('link', { name: 'Productos' }).first()
+}
 
 /** Before, a link is the browser's own; and cards of a page that came whole sleep until the visitor's first sign. */
-const goToList = async (page: Page) => {
+async function goToList(page: Page) {
   await page.goto('/es')
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await products(page).click()
@@ -17,9 +19,15 @@ const goToList = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Refacciones', exact: true })).toBeVisible()
 }
 /** What only this document knows. */
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
-const firstPart = (page: Page) => page.getByRole('article').first().getByRole('heading').getByRole('link')
+function markDocument(page: Page) {
+  return page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+}
+function isSameDocument(page: Page) {
+  return page.evaluate(() => 'isSameDocument' in window)
+}
+function firstPart(page: Page) {
+  return page.getByRole('article').first().getByRole('heading').getByRole('link')
+}
 
 test('a part opens in the same document, and Back finds the list where it was left', { tag: ON_DESKTOP }, async ({ page }) => {
   await goToList(page)

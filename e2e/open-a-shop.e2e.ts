@@ -26,18 +26,22 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-const newPage = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ baseURL: shop.url, ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } })).newPage()
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ baseURL: shop.url, ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } })).newPage()
+}
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const stepOf = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const toSteps = async (page: Page, ...done: readonly string[]) => {
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+function stepOf(page: Page, title: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+}
+async function toSteps(page: Page, ...done: readonly string[]) {
   await page.goto('/admin/apertura')
   for (const title of done) await expect(stepOf(page, title).getByRole('img', { name: 'Hecho' })).toBeVisible()
 }
 /** At the screen that a step leads to. */
-const save = async (page: Page, title: string, typed: Readonly<Record<string, string>> = {}, button = 'Guardar') => {
+async function save(page: Page, title: string, typed: Readonly<Record<string, string>> = {}, button = 'Guardar') {
   const panel = page.getByRole('region', { name: title })
   for (const [label, text] of Object.entries(typed)) await panel.getByLabel(label, { exact: true }).fill(text)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -46,7 +50,7 @@ const save = async (page: Page, title: string, typed: Readonly<Record<string, st
 }
 
 /** From the link in the terminal to an office that only its owner gets into. */
-const becomeOwner = async (page: Page) => {
+async function becomeOwner(page: Page) {
   const link = /https:\S+\/admin\/primera-cuenta\/\S+/.exec(shop.output())?.[0] ?? ''
   await page.goto(link)
   await page.getByLabel('Tu nombre').fill('Rosa Méndez')
@@ -64,7 +68,7 @@ const becomeOwner = async (page: Page) => {
 }
 
 /** The list has no price for the public: the owner says what it is made from. */
-const importList = async (page: Page) => {
+async function importList(page: Page) {
   await page.goto('/admin/importaciones')
   await page.getByLabel('Proveedor').first().fill('Refacciones del Bajío')
   await page
@@ -85,7 +89,7 @@ const importList = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Deshacer esta importación' })).toBeVisible()
 }
 
-const checkOut = async (page: Page) => {
+async function checkOut(page: Page) {
   const form = page.locator('form#checkout')
   await form.getByLabel('Código postal').fill('68000')
   await form.getByLabel('Calle').fill('Av. Juárez')
@@ -100,7 +104,7 @@ const checkOut = async (page: Page) => {
 }
 
 /** Registers, verifies by mail, buys the imported part and pays the voucher at the provider; answers the folio. */
-const buyWithOxxo = async (page: Page): Promise<string> => {
+async function buyWithOxxo(page: Page): Promise<string> {
   await page.goto('/es/registro')
   const form = page.locator('form#register')
   await form.getByLabel('Nombre').fill('Beto')
@@ -143,7 +147,7 @@ const buyWithOxxo = async (page: Page): Promise<string> => {
   return folio
 }
 
-const closeAgain = async (page: Page) => {
+async function closeAgain(page: Page) {
   await page.goto('/admin/apertura')
   await page.getByRole('button', { name: 'Cerrar la tienda' }).click()
   const dialog = page.getByRole('dialog')

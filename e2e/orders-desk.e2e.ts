@@ -11,7 +11,7 @@ import { addStaff, openOffice } from './support/staff.ts'
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
 /** Somebody who buys by transfer and sends a receipt. */
-const buyByTransfer = async (request: APIRequestContext, buyer: Buyer): Promise<string> => {
+async function buyByTransfer(request: APIRequestContext, buyer: Buyer): Promise<string> {
   const folio = await placeTransfer(request, buyer, PARTS.transfer, 2)
   const headers = { authorization: `Bearer ${buyer.token}` }
   const comprobante = { name: 'spei.png', mimeType: 'image/png', buffer: newPicture() }
@@ -20,7 +20,9 @@ const buyByTransfer = async (request: APIRequestContext, buyer: Buyer): Promise<
   return folio
 }
 
-const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+function say(page: Page, text: string) {
+  return expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+}
 
 test('the day of sales and the warehouse: review, pack, ship, deliver, refund', async ({ page, request, isMobile }) => {
   const buyer = await addBuyer(request)

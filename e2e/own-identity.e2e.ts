@@ -14,10 +14,11 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close())
 
 /** Everything of a text that is the demo's; the city too, unless a form in it lists every state. */
-const foundIn = (where: string, text: string, alsoCity = true): string[] =>
-  demoTracesIn(text, { alsoCity }).map((trace) => `${where}: ${trace}`)
+function foundIn(where: string, text: string, alsoCity = true): string[] {
+  return demoTracesIn(text, { alsoCity }).map((trace) => `${where}: ${trace}`)
+}
 
-const textOf = async (path: string) => {
+async function textOf(path: string) {
   const response = await shop.get(path)
   return { status: response.status, text: await response.text(), type: response.headers.get('content-type') ?? '' }
 }

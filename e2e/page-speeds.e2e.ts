@@ -5,12 +5,13 @@ import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 test.use({ expectedComplaints: /status of 401/ })
 
 /** Visits of some day long ago by the kind of device nobody else uses in these tests. */
-const count = (measure: PageMeasure, value: number, visits: number, daysAgo: number) =>
-  inDatabase(
+function count(measure: PageMeasure, value: number, visits: number, daysAgo: number) {
+  return inDatabase(
     `insert into page_measures (day, route, device, measure, bucket, count) values (current_date - $4::int, 'promotions', 'tablet', $1, $2, $3)
      on conflict (day, route, device, measure, bucket) do update set count = excluded.count`,
     [measure, bucketOf(measure, value), visits, daysAgo],
   )
+}
 
 test('who looks after the pages sees how fast they are, by page and device, for the time they choose', async ({ page }) => {
   await count('LCP', 1_200, 30, 20)

@@ -4,9 +4,11 @@ import { expect, expectAccessible, test } from './support/shop.ts'
 const TILES = 'https://tile.openstreetmap.org/**'
 /** One grey dot: what a tile server would have answered. */
 const TILE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPMysr6DwAEWQIVt0P1hgAAAABJRU5ErkJggg==', 'base64')
-const money = (pesos: number) => `$${pesos.toFixed(2)}`
+function money(pesos: number) {
+  return `$${pesos.toFixed(2)}`
+}
 
-const otherHosts = (page: Page): string[] => {
+function otherHosts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())

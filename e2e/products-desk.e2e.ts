@@ -8,10 +8,12 @@ import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 // The browser itself reports every answer that rightly says no.
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
-const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+function say(page: Page, text: string) {
+  return expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+}
 
 /** The frame is a button, its corner another: arrow keys, numbers and the mouse all do. */
-const addPicture = async (page: Page): Promise<void> => {
+async function addPicture(page: Page): Promise<void> {
   await page.getByLabel('Agregar imagen').setInputFiles({ name: 'pieza.png', mimeType: 'image/png', buffer: newPicture() })
   const dialog = page.getByRole('dialog', { name: 'Recortar imagen' })
   const left = dialog.getByLabel('Desde la izquierda (%)')
@@ -30,7 +32,7 @@ const addPicture = async (page: Page): Promise<void> => {
   await page.mouse.up()
   await expect(left).toHaveValue('21')
 }
-const takePicture = async (page: Page): Promise<void> => {
+async function takePicture(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Recortar imagen' })
   await dialog.getByRole('button', { name: 'Usar imagen' }).click()
   await expect(dialog).toHaveCount(0)

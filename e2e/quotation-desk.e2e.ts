@@ -17,13 +17,13 @@ const ASKED = {
   telefono: '2225550101',
 }
 
-const askForPart = async (request: APIRequestContext, more: Record<string, unknown> = {}): Promise<string> => {
+async function askForPart(request: APIRequestContext, more: Record<string, unknown> = {}): Promise<string> {
   const answer = await request.post('/api/cotizacion', { multipart: { ...ASKED, ...more } as Record<string, string> })
   expect(answer.status()).toBe(200)
   return (await answer.json()).data.numero
 }
 
-const openQuotation = async (page: Page, number: string) => {
+async function openQuotation(page: Page, number: string) {
   await openOffice(page, await addStaff('sales'), `/admin/cotizaciones/${number}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number)
 }

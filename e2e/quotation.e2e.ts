@@ -14,16 +14,21 @@ test.use({ expectedComplaints: /status of 4\d\d|ERR_FAILED/, permissions: ['clip
 const OFFER = { lineas: [{ ref: PARTS.card, precio: 99.5, piezas: 2 }], vigencia_dias: 5, mensaje: 'Son delanteras.\nLlegan mañana.' }
 const ON_ORDER = { nombre: 'Cremallera reconstruida', precio: 1_850, piezas: 1 }
 
-const sendButton = (page: Page) => page.getByRole('button', { name: /^(Pedir cotización|Ask for a quotation)$/ })
-const received = (page: Page) => page.getByRole('heading', { name: /^(Recibimos tu cotización|We have your quotation)$/ })
-const numberOn = (page: Page): Promise<string> =>
-  page
+function sendButton(page: Page) {
+  return page.getByRole('button', { name: /^(Pedir cotización|Ask for a quotation)$/ })
+}
+function received(page: Page) {
+  return page.getByRole('heading', { name: /^(Recibimos tu cotización|We have your quotation)$/ })
+}
+function numberOn(page: Page): Promise<string> {
+  return page
     .getByRole('button', { name: /^COT-/ })
     .innerText()
     .then((text) => /COT-[\w-]+/.exec(text)?.[0] ?? '')
+}
 
 /** Who asks, and for what; the car comes from the garage. */
-const fillIn = async (page: Page, { name, email, phone }: ReturnType<typeof newPerson>): Promise<void> => {
+async function fillIn(page: Page, { name, email, phone }: ReturnType<typeof newPerson>): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Cotiza tu refacción' })).toBeVisible()
   await expect(page.getByLabel('Modelo')).toHaveValue('Versa')
   await page.getByLabel('Autoparte').fill('  Faro izquierdo ')
@@ -33,8 +38,9 @@ const fillIn = async (page: Page, { name, email, phone }: ReturnType<typeof newP
   await page.getByLabel('Teléfono').fill(`+52 ${phone}`)
 }
 
-const choosePicture = (page: Page, buffer: Buffer) =>
-  page.getByLabel('Elegir imagen').setInputFiles({ name: 'faro.png', mimeType: 'image/png', buffer })
+function choosePicture(page: Page, buffer: Buffer) {
+  return page.getByLabel('Elegir imagen').setInputFiles({ name: 'faro.png', mimeType: 'image/png', buffer })
+}
 
 test('a quotation with a picture, tapped twice, is one, and its answer is a link to an offer', async ({ page, request }) => {
   test.slow()

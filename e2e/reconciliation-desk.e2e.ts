@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, openOffice } from './support/staff.ts'
 
 /** An order paid by card, as the payment page does it. */
-const buyByCard = async (request: APIRequestContext): Promise<string> => {
+async function buyByCard(request: APIRequestContext): Promise<string> {
   const { token } = await addBuyer(request)
   const productos = [{ ref: PARTS.card, qty: 1 }]
   const headers = { authorization: `Bearer ${token}` }

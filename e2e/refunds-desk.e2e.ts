@@ -9,14 +9,16 @@ import { addStaff, asSales, openOffice } from './support/staff.ts'
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
 /** Three of a part, paid by transfer; nobody has packed them. */
-const buyThree = async (request: APIRequestContext, buyer: Buyer, origin: string): Promise<string> => {
+async function buyThree(request: APIRequestContext, buyer: Buyer, origin: string): Promise<string> {
   const folio = await placeTransfer(request, buyer, PARTS.transfer, 3)
   const staff = await asSales(request, origin)
   await staff(`/admin/ordenes/${folio}/aceptar-transferencia`, { clave_rastreo: randomUUID().slice(0, 18) })
   return folio
 }
 
-const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+function say(page: Page, text: string) {
+  return expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+}
 
 test('one of three pieces is given back before packing: order, paper, warehouse and customer say two', async ({
   page,

@@ -5,11 +5,17 @@ import { expect, expectAccessible, test } from './support/shop.ts'
 
 test.use({ expectedComplaints: /status of 40[13]/ })
 
-const formOf = (page: Page) => page.locator('form#register')
-const emailOf = (page: Page) => formOf(page).getByLabel('Correo electrónico')
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Ya casi: confirma tu correo' })
+function formOf(page: Page) {
+  return page.locator('form#register')
+}
+function emailOf(page: Page) {
+  return formOf(page).getByLabel('Correo electrónico')
+}
+function dialogOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Ya casi: confirma tu correo' })
+}
 
-const fillIn = async (page: Page, email: string) => {
+async function fillIn(page: Page, email: string) {
   const form = formOf(page)
   await form.getByLabel('Nombre').fill('Ana')
   await form.getByLabel('Apellidos').fill('Peña')

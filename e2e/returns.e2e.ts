@@ -10,7 +10,7 @@ import { addStaff, asSales, inDatabase, openOffice } from './support/staff.ts'
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
 /** An order that was paid by transfer and is at the customer's door. */
-const buyAndReceive = async (request: APIRequestContext, buyer: Buyer, ref: string, origin: string): Promise<string> => {
+async function buyAndReceive(request: APIRequestContext, buyer: Buyer, ref: string, origin: string): Promise<string> {
   const folio = await placeTransfer(request, buyer, ref, 2)
   const staff = await asSales(request, origin)
   const path = `/admin/ordenes/${folio}`
@@ -30,7 +30,7 @@ type FittingPart = {
 }
 
 /** A part with plenty in stock, and a car that the shop says it fits. Any of them: the same test on another screen has its own mark. */
-const fittingPart = async (): Promise<FittingPart> => {
+async function fittingPart(): Promise<FittingPart> {
   const [found] = await inDatabase(
     `select p.id::text as ref, p.part_number as number, k.name as make, m.name as model, f.year_from::int as year, f.engine
      from products p join fitments f on f.product_id = p.id join models m on m.id = f.model_id join makes k on k.id = m.make_id
@@ -40,7 +40,9 @@ const fittingPart = async (): Promise<FittingPart> => {
   return found as FittingPart
 }
 
-const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+function say(page: Page, text: string) {
+  return expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+}
 
 test('a part that did not fit: asked for with a photo, approved, received, paid back, and its compatibility reviewed', async ({
   page,

@@ -7,7 +7,9 @@ import { expect, test } from './support/shop.ts'
 /** Of each sitemap; `npm run crawl` walks all. */
 const SAMPLE = 25
 
-const read = (path: string) => readPage(`${process.env.SHOP_URL}${path}`)
+function read(path: string) {
+  return readPage(`${process.env.SHOP_URL}${path}`)
+}
 
 test('pages of the sitemaps are there, are what they say, and name each other', async () => {
   const { pages, problems } = await crawl(process.env.SHOP_URL ?? '', { atMost: SAMPLE })

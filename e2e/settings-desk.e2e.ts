@@ -8,11 +8,13 @@ import { addStaff, openOffice } from './support/staff.ts'
 // The browser itself reports every answer that rightly says no.
 test.use({ expectedComplaints: /status of (400|401|409|422)/ })
 
-const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+function say(page: Page, text: string) {
+  return expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
+}
 const SAVED = 'Guardado. La tienda ya lo muestra.'
 
 /** A change is in the shop soon: its page says so, and shows it. */
-const seenAt = async (page: Page, path: string, text: string | RegExp) => {
+async function seenAt(page: Page, path: string, text: string | RegExp) {
   await soonSays(page.request, path, text)
   await page.goto(path)
   await expect(page.getByText(text).first()).toBeVisible()

@@ -11,9 +11,15 @@ test.afterAll(async () => {
 })
 
 type Part = { readonly clave_interna: string; readonly codigo: string; readonly premium: boolean; readonly disponibilidad: string }
-const rows = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
-const rowOf = (list: Locator, { clave_interna }: Part) => list.filter({ hasText: clave_interna })
-const press = (row: Locator, name: RegExp) => row.getByRole('button', { name }).click()
+function rows(page: Page, list: string) {
+  return page.getByRole('list', { name: list }).getByRole('listitem')
+}
+function rowOf(list: Locator, { clave_interna }: Part) {
+  return list.filter({ hasText: clave_interna })
+}
+function press(row: Locator, name: RegExp) {
+  return row.getByRole('button', { name }).click()
+}
 
 test('staff pin, order and hide what a list opens with, and the shop follows', async ({ page, request }) => {
   const docs = async (path: string): Promise<Part[]> => (await (await request.get(`/api/products${path}`)).json()).data.docs

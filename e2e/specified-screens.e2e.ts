@@ -4,7 +4,9 @@ import { expect, test } from './support/shop.ts'
 
 /** What the specification says of screens and no journey looks at. */
 
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+function region(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
 
 for (const { lang, name, links } of [
   {

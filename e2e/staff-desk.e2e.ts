@@ -9,11 +9,16 @@ import { addStaff, inDatabase, openOffice, PASSWORD, signIn } from './support/st
 // The browser itself reports every answer that rightly says no.
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+function rowOf(page: Page, text: string) {
+  return page.getByRole('row').filter({ hasText: text })
+}
 /** Of somebody else, with cookies of its own. */
-const anotherBrowser = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ baseURL: process.env.SHOP_URL ?? '', locale: 'es-MX' })).newPage()
+async function anotherBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ baseURL: process.env.SHOP_URL ?? '', locale: 'es-MX' })).newPage()
+}
 
 test('from the invitation to the log: a member comes, changes role, loses access', { tag: ON_DESKTOP }, async ({
   page,

@@ -9,21 +9,23 @@ import { addStaff, inDatabase, openOffice, PASSWORD, signIn } from './support/st
 test.use({ expectedComplaints: /status of (400|401|403|422)/ })
 
 const NEW_PASSWORD = 'Otra-Refaccion-2027'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
 
-const askFor = async (page: Page, email: string) => {
+async function askFor(page: Page, email: string) {
   await page.getByLabel('Correo').fill(email)
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
   await expect(heading(page)).toHaveText('Revisa tu correo')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText(`Si ${email} tiene acceso`)).toBeVisible()
 }
-const choose = async (page: Page, password: string) => {
+async function choose(page: Page, password: string) {
   await page.getByLabel('Contraseña nueva').fill(password)
   await page.getByRole('button', { name: 'Guardar contraseña' }).click()
 }
 /** Through the API, as that member; the browser is signed out afterwards. */
-const addFactor = async (page: Page, email: string) => {
+async function addFactor(page: Page, email: string) {
   await openOffice(page, email)
   const write = async (path: string, data: object) => {
     const headers = { origin: new URL(page.url()).origin, 'idempotency-key': randomUUID() }
@@ -35,10 +37,11 @@ const addFactor = async (page: Page, email: string) => {
   return { secret, recovery: String(codigos_recuperacion[0]) }
 }
 /** As if strangers had failed that often with the account, from everywhere, in this hour. */
-const guess = (email: string) =>
-  inDatabase(`insert into turns (rule, subject) select 'sign-in-account', $1 from generate_series(1, 30)`, [
+function guess(email: string) {
+  return inDatabase(`insert into turns (rule, subject) select 'sign-in-account', $1 from generate_series(1, 30)`, [
     createHash('sha256').update(`staff ${email}`).digest('base64url'),
   ])
+}
 
 test('a forgotten password is replaced by the link of a mail, once', async ({ page, request }) => {
   const email = await addStaff('sales')

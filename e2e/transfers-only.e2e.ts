@@ -22,7 +22,9 @@ let api: RunningShop
 let web: RunningShop
 let databaseUrl: string
 let dataFolder: string
-const server = () => process.env.SHOP_DATABASE_URL ?? ''
+function server() {
+  return process.env.SHOP_DATABASE_URL ?? ''
+}
 test.beforeAll(async () => {
   databaseUrl = await createDatabase(server())
   dataFolder = await mkdtemp(join(tmpdir(), 'shop-transfers-'))
@@ -47,7 +49,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true })
 })
 
-const inDatabase = async <Found>(work: (client: Client) => Promise<Found>): Promise<Found> => {
+async function inDatabase<Found>(work: (client: Client) => Promise<Found>): Promise<Found> {
   const client = new Client(databaseUrl)
   await client.connect()
   return work(client).finally(() => client.end())
@@ -55,7 +57,7 @@ const inDatabase = async <Found>(work: (client: Client) => Promise<Found>): Prom
 
 const JSON_LD = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
 /** What people read of a page, and what it tells search engines; scripts are the same in every shop. */
-const wordsOf = (html: string): string => {
+function wordsOf(html: string): string {
   const described = html.replaceAll(/<meta name="description" content="([^"]*)"[^>]*>/g, ' $1 ')
   const read = described.replaceAll(/<script\b.*?<\/script>|<style\b.*?<\/style>/gs, ' ').replaceAll(/<[^>]*>/g, ' ')
   return [read, ...[...html.matchAll(JSON_LD)].map(([, said = '']) => said)].join('\n')

@@ -25,7 +25,7 @@ const SPEAKING =
 const OPENS_BLOCK = /\bdo(?:\s+language\s+(?:\w+|''))?\s*$/
 
 /** An SQL text in small letters, without comments, words in quotes and bodies of functions; and names without their quotes. */
-export const bareSql = (sql: string): string => {
+export function bareSql(sql: string): string {
   let bare = ''
   let at = 0
   const body = (text: string) => (OPENS_BLOCK.test(bare) ? `;${bareSql(text)};` : "''")
@@ -51,13 +51,13 @@ export const bareSql = (sql: string): string => {
 
 type Piece = Partial<Record<'comment' | 'escaped' | 'quoted' | 'name' | 'tag' | 'word', string>>
 
-const pieceOf = (sql: string): readonly [string, Piece] => {
+function pieceOf(sql: string): readonly [string, Piece] {
   const found = PIECE.exec(sql)
   return [found?.[0] ?? '', found?.groups ?? {}]
 }
 
 /** PostgreSQL's comments may hold comments. */
-const endOfComment = (sql: string, start: number): number => {
+function endOfComment(sql: string, start: number): number {
   let depth = 1
   for (const { 0: sign, index } of sql.slice(start).matchAll(/\/\*|\*\//g)) {
     depth += sign === '/*' ? 1 : -1
@@ -67,5 +67,6 @@ const endOfComment = (sql: string, start: number): number => {
 }
 
 /** `"orders"` is `orders`, but `"Orders"` is another table. */
-const plainName = (name: string): string =>
-  /^[a-z_][a-z0-9_]*$/.test(name) && !SPEAKING.test(name) ? name : `${name.replace(/\W/g, '_')}_`
+function plainName(name: string): string {
+  return /^[a-z_][a-z0-9_]*$/.test(name) && !SPEAKING.test(name) ? name : `${name.replace(/\W/g, '_')}_`
+}

@@ -89,7 +89,7 @@ async function checkArchitecture(): Promise<Outcome> {
 }
 
 /** Which module of the API needs which; what a test needs does not tie them. */
-const edgesBetweenModules = (modules: Cruised['modules']): Edge[] => {
+function edgesBetweenModules(modules: Cruised['modules']): Edge[] {
   const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\/(?!.*\.test\.ts$)/.exec(path)?.[1]
   return modules.flatMap(({ source, dependencies }) =>
     dependencies.flatMap(({ resolved }): Edge[] => {
@@ -99,7 +99,7 @@ const edgesBetweenModules = (modules: Cruised['modules']): Edge[] => {
   )
 }
 
-const sameText = async (file: string, make: () => Promise<string>): Promise<Outcome> => {
+async function sameText(file: string, make: () => Promise<string>): Promise<Outcome> {
   const isFresh = (await readFile(file, 'utf8')) === (await make())
   return { isGood: isFresh, output: isFresh ? '' : `${file} is stale: npm run generate` }
 }

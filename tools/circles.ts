@@ -1,7 +1,7 @@
 export type Edge = readonly [from: string, to: string]
 
 /** Groups of names of which each leads to every other one, in alphabetical order; none when nothing goes in circles. */
-export const circlesAmong = (edges: readonly Edge[]): string[][] => {
+export function circlesAmong(edges: readonly Edge[]): string[][] {
   const reached = new Map([...new Set(edges.flat())].toSorted().map((name) => [name, reachedFrom(name, edges)]))
   const circles = [...reached].map(([name, others]) => [...others].filter((other) => other !== name && reached.get(other)?.has(name)))
   return [...reached.keys()].flatMap((name, i) => {
@@ -10,7 +10,7 @@ export const circlesAmong = (edges: readonly Edge[]): string[][] => {
   })
 }
 
-const reachedFrom = (name: string, edges: readonly Edge[]): ReadonlySet<string> => {
+function reachedFrom(name: string, edges: readonly Edge[]): ReadonlySet<string> {
   const reached = new Set<string>()
   const waiting = [name]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop())

@@ -8,8 +8,12 @@ import { checkCommitSubjects } from './commit-subjects.ts'
 const LONG = 'Explain in one very long subject line what a body of several lines should explain'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-commits-'))
-const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.mx', ...words], { cwd: folder })
-const commit = (subject: string) => git('commit', '--quiet', '--allow-empty', '-m', subject, '-m', LONG)
+function git(...words: string[]) {
+  return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.mx', ...words], { cwd: folder })
+}
+function commit(subject: string) {
+  return git('commit', '--quiet', '--allow-empty', '-m', subject, '-m', LONG)
+}
 beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main')
   commit(LONG)

@@ -23,7 +23,7 @@ const TRACES: Readonly<Record<string, string>> = {
 }
 
 /** Which of the demo's own words a text holds. Its city is also a state, which every form with an address offers. */
-export const demoTracesIn = (text: string, { alsoCity = false } = {}): string[] => {
+export function demoTracesIn(text: string, { alsoCity = false } = {}): string[] {
   const read = text.toLowerCase()
   const all = Object.entries(alsoCity ? { ...TRACES, city } : TRACES)
   return all.flatMap(([what, words]) => (read.includes(words.toLowerCase()) ? [`${what}: ${words}`] : []))

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 
 /** A process and those that it began, itself first: it begins no further one while the others are stopped. */
-const familyOf = (pid: number): readonly number[] => [pid, ...childrenOf(pid)]
+function familyOf(pid: number): readonly number[] {
+  return [pid, ...childrenOf(pid)]
+}
 
 /** `ps` fails where there is none. */
-const childrenOf = (pid: number): readonly number[] => {
+function childrenOf(pid: number): readonly number[] {
   try {
     const found = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
     return found.split('\n').flatMap((line) => (line.trim() ? [Number(line)] : []))
@@ -13,7 +15,7 @@ const childrenOf = (pid: number): readonly number[] => {
   }
 }
 
-export const signalFamily = (pid: number, signal: NodeJS.Signals): void => {
+export function signalFamily(pid: number, signal: NodeJS.Signals): void {
   for (const one of familyOf(pid))
     try {
       process.kill(one, signal)

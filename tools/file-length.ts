@@ -16,7 +16,7 @@ const LISTS = [
 /** Tests go through cases one after the other; the demo's texts are lists as a whole. */
 const LIMITED = /^(?:apps|packages|tools|bench)\/.*(?<!\.test|\.e2e)\.tsx?$/
 
-export const checkFileLength = async (): Promise<Outcome> => {
+export async function checkFileLength(): Promise<Outcome> {
   const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   const files = output.split('\n').filter((file) => LIMITED.test(file) && !LISTS.includes(file))
   const lengths = await Promise.all(files.map(async (file) => ({ file, lines: (await linesOf(file)) ?? 0 })))
@@ -28,8 +28,9 @@ export const checkFileLength = async (): Promise<Outcome> => {
 }
 
 /** A file that was deleted and not committed yet is still listed. */
-const linesOf = (file: string): Promise<number | undefined> =>
-  readFile(file, 'utf8').then(
+function linesOf(file: string): Promise<number | undefined> {
+  return readFile(file, 'utf8').then(
     (text) => text.split('\n').length - 1,
     () => undefined,
   )
+}

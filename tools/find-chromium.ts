@@ -17,7 +17,7 @@ const IMPATIENT = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'
 export type FoundChromium = { readonly path: string } | { readonly missing: string }
 
 /** The browser that was named or is quickest; Debian's are installed where root may. */
-export const findChromium = async (): Promise<FoundChromium> => {
+export async function findChromium(): Promise<FoundChromium> {
   const path =
     firstOf(process.env.CHROMIUM_PATH, SHELL) ??
     (await install('chromium-headless-shell', SHELL)) ??
@@ -28,9 +28,11 @@ export const findChromium = async (): Promise<FoundChromium> => {
     : { missing: 'The browser tests need Chromium: run "sudo apt-get install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.' }
 }
 
-const firstOf = (...paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+function firstOf(...paths: readonly (string | undefined)[]) {
+  return paths.find((path) => path && existsSync(path))
+}
 
-const install = async (name: string, ...places: readonly string[]): Promise<string | undefined> => {
+async function install(name: string, ...places: readonly string[]): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log(`Installing ${name} for the browser tests (apt-get install ${name})`)
   await run('apt-get', ['update', ...IMPATIENT])

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { checkMigrations } from './check-migrations.ts'
 import { reasonsAgainst } from './migration-rules.ts'
 
-const judge = (sql: string, earlier: readonly string[] = [], head = '-- lives-with: 0046\n') =>
-  reasonsAgainst(
+function judge(sql: string, earlier: readonly string[] = [], head = '-- lives-with: 0046\n') {
+  return reasonsAgainst(
     { name: '0050_x.sql', sql: head + sql },
     earlier.map((text, at) => ({ name: `004${at}_e.sql`, sql: text })),
     '0046',
   )
+}
 
 test.each([
   ['drop table carts', /drops/],

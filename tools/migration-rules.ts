@@ -8,13 +8,11 @@ const VOLATILE = /\b(?:random|gen_random_uuid|uuid_generate_v\d\w*|clock_timesta
 const ADD_COLUMN = /\badd (?:column )?(?!(?:constraint|primary|unique|foreign|check|exclude)\b)/
 
 /** What a step would do to a shop that is open, and to the last release beside the next one. */
-export const reasonsAgainst = (step: Step, earlier: readonly Step[], released: string): string[] => [
-  ...aboutStatements(step, earlier),
-  ...aboutLivingWith(step, released),
-  ...aboutTransaction(step),
-]
+export function reasonsAgainst(step: Step, earlier: readonly Step[], released: string): string[] {
+  return [...aboutStatements(step, earlier), ...aboutLivingWith(step, released), ...aboutTransaction(step)]
+}
 
-const aboutStatements = ({ name, sql }: Step, earlier: readonly Step[]): string[] => {
+function aboutStatements({ name, sql }: Step, earlier: readonly Step[]): string[] {
   const statements = statementsOf(sql)
   return statements.flatMap((statement, at) => {
     const isOnNew = statements.slice(0, at).some((one) => madeBy(one) === tableOf(statement))
@@ -29,17 +27,22 @@ const aboutStatements = ({ name, sql }: Step, earlier: readonly Step[]): string[
 type Found = Pick<Rule, 'says' | 'excuse'>
 
 /** One that is made only if it is not there may be there, with rows and readers. */
-const madeBy = (statement: string) => /^create (?:unlogged )?table (?!if not exists )([\w.]+)/.exec(statement)?.[1]
+function madeBy(statement: string) {
+  return /^create (?:unlogged )?table (?!if not exists )([\w.]+)/.exec(statement)?.[1]
+}
 
 /** A table that is named alone; nothing where it is one of several, which are then not taken for new. */
-const tableOf = (statement: string): string =>
-  /^alter table (?:if exists )?(?:only )?([\w.]+)/.exec(statement)?.[1] ??
-  /^create (?:or replace )?(?:unique |constraint )?(?:index|trigger|rule) .*? ?\bon (?:only )?([\w.]+)/.exec(statement)?.[1] ??
-  /^truncate (?:table )?(?:only )?([\w.]+)(?! ?[\w.,(])/.exec(statement)?.[1] ??
-  /^(?:update|delete from|merge into) (?:only )?([\w.]+)/.exec(statement)?.[1] ??
-  ''
+function tableOf(statement: string): string {
+  return (
+    /^alter table (?:if exists )?(?:only )?([\w.]+)/.exec(statement)?.[1] ??
+    /^create (?:or replace )?(?:unique |constraint )?(?:index|trigger|rule) .*? ?\bon (?:only )?([\w.]+)/.exec(statement)?.[1] ??
+    /^truncate (?:table )?(?:only )?([\w.]+)(?! ?[\w.,(])/.exec(statement)?.[1] ??
+    /^(?:update|delete from|merge into) (?:only )?([\w.]+)/.exec(statement)?.[1] ??
+    ''
+  )
+}
 
-const aboutColumns = (statement: string): Found[] => {
+function aboutColumns(statement: string): Found[] {
   if (!statement.startsWith('alter table') || !ADD_COLUMN.test(statement)) return []
   return [
     ...(/\bnot null\b/.test(statement) && !/\bdefault\b|\bgenerated\b/.test(statement)
@@ -55,7 +58,7 @@ const aboutColumns = (statement: string): Found[] => {
 }
 
 /** Quick, and nobody writes null any more, once an earlier step has proved it. */
-const aboutNotNull = (statement: string, earlier: readonly Step[]): Found[] => {
+function aboutNotNull(statement: string, earlier: readonly Step[]): Found[] {
   const column = /\balter (?:column )?(\w+) set not null\b/.exec(statement)?.[1]
   if (!column) return []
   const before = earlier.flatMap(({ sql }) => statementsOf(sql)).filter((one) => tableOf(one) === tableOf(statement))
@@ -66,7 +69,7 @@ const aboutNotNull = (statement: string, earlier: readonly Step[]): Found[] => {
     : [{ says: 'reads the whole table while everybody waits: validate a check (… is not null) in an earlier file', excuse: 'short' }]
 }
 
-const aboutValidating = (statement: string, statements: readonly string[]): Found[] => {
+function aboutValidating(statement: string, statements: readonly string[]): Found[] {
   const constraint = /\bvalidate constraint (\w+)/.exec(statement)?.[1]
   if (!constraint || !statements.some((one) => one.includes(`add constraint ${constraint} `))) return []
   return [
@@ -74,14 +77,14 @@ const aboutValidating = (statement: string, statements: readonly string[]): Foun
   ]
 }
 
-const aboutLivingWith = ({ name, sql }: Step, released: string): string[] => {
+function aboutLivingWith({ name, sql }: Step, released: string): string[] {
   const with_ = livesWith(sql)
   if (!with_) return [`${name} does not say which release can live with it: -- lives-with: ${released}`]
   return with_ > released ? [`${name} lives with ${with_} and later only, and the last release knows ${released}: take two releases`] : []
 }
 
 /** Outside a transaction a step may stop halfway, so it has to be one that can be taken again. */
-const aboutTransaction = ({ name, sql }: Step): string[] => {
+function aboutTransaction({ name, sql }: Step): string[] {
   const statements = statementsOf(sql)
   const isBare = /^-- no transaction$/m.test(sql)
   const isConcurrent = (one: string) => /^(?:create (?:unique )?index|drop index) concurrently /.test(one)

@@ -6,18 +6,19 @@ const DOCUMENTS = /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/lives\/.*\.
 const A_FILE = /`([\w.@{},/-]+\.(?:tsx?|mjs|cjs|sql))`/g
 
 /** Files that a document names and nobody has: `orders.queries.ts` is the end of a path, `{es,en}/shop.ts` are two. */
-export const missingFiles = (document: string, files: readonly string[]): string[] =>
-  [...document.matchAll(A_FILE)]
+export function missingFiles(document: string, files: readonly string[]): string[] {
+  return [...document.matchAll(A_FILE)]
     .map(([, name = '']) => name)
     .filter((name) => variants(name).some((one) => !files.some((file) => `/${file}`.endsWith(one.startsWith('.') ? one : `/${one}`))))
+}
 
-const variants = (name: string): string[] => {
+function variants(name: string): string[] {
   const group = /\{([^}]*)\}/.exec(name)
   if (!group) return [name.replace(/^\.\//, '')]
   return (group[1] ?? '').split(',').flatMap((one) => variants(name.replace(group[0], one)))
 }
 
-export const checkNamedFiles = async (): Promise<Outcome> => {
+export async function checkNamedFiles(): Promise<Outcome> {
   const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   const files = output.split('\n')
   const found = await Promise.all(

@@ -48,16 +48,17 @@ type Once = { readonly what: string; readonly sign: RegExp; readonly only: reado
 export type Source = { readonly file: string; readonly text: string }
 
 /** Which sources write for themselves what the kit has. */
-export const besideTheKit = (sources: readonly Source[]): string[] =>
-  sources.flatMap(({ file, text }) =>
+export function besideTheKit(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ file, text }) =>
     ONCE.filter(({ sign, only }) => sign.test(text) && !only.includes(file)).map(
       ({ what, take }) => `${file} makes ${what} of its own: take ${take}`,
     ),
   )
+}
 
 const JUDGED = /^(?:apps\/(?:web|admin)\/app|packages\/ui\/src)\/.*(?<!\.test)\.tsx?$/
 
-export const checkOneKit = async (): Promise<Outcome> => {
+export async function checkOneKit(): Promise<Outcome> {
   const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   const files = output.split('\n').filter((file) => JUDGED.test(file))
   const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8').catch(() => '') })))

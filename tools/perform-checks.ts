@@ -4,7 +4,7 @@ import type { Check } from './checks.ts'
 export type Tally = { passed: number; failed: number }
 
 /** Performs all of them, also after a failure: who breaks three things wants to hear of three. */
-export const performChecks = async (checks: readonly Check[]): Promise<Tally> => {
+export async function performChecks(checks: readonly Check[]): Promise<Tally> {
   const tally = { passed: 0, failed: 0 }
   const perform = async ({ name, perform }: Check) => {
     const begun = performance.now()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseTable } from './read-table.ts'
 
-const read = (text: string) => parseTable('a.csv', text, ['number', 'says'])
+function read(text: string) {
+  return parseTable('a.csv', text, ['number', 'says'])
+}
 
 test('a row has its cells by their headings, and its line in the file', () => {
   expect(read('number,says\n1,"one, ""two"""\n2,\n')).toEqual([

@@ -3,12 +3,12 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 export type Outcome = { readonly isGood: boolean; readonly output: string }
 
 /** Runs a command to its end and keeps what it said. */
-export const run = (
+export function run(
   command: string,
   parameters: readonly string[],
   options: { readonly isLoud?: boolean } & Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'> = {},
-): Promise<Outcome> =>
-  new Promise((resolve) => {
+): Promise<Outcome> {
+  return new Promise((resolve) => {
     const { isLoud, ...others } = options
     const child = spawn(command, parameters, { ...others, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...others.env } })
     let output = ''
@@ -21,3 +21,4 @@ export const run = (
     child.once('error', (error) => resolve({ isGood: false, output: String(error) }))
     child.once('exit', (code) => resolve({ isGood: code === 0, output }))
   })
+}

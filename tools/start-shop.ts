@@ -17,21 +17,22 @@ export type RunningShop = {
 const PATIENCE_MS = 900_000
 
 /** The real shop in a process of its own, on a free port. */
-export const startShop = async (environment: Record<string, string>): Promise<RunningShop> => {
+export async function startShop(environment: Record<string, string>): Promise<RunningShop> {
   const port = environment.PORT ?? String(await freePort())
   const shop = launchShop({ ...environment, PORT: port })
   await shop.ready
   return { url: `http://localhost:${port}`, ...shop }
 }
 
-export const launchShop = (environment: Record<string, string>) =>
-  launch(process.execPath, ['apps/shop/start.mjs'], {
+export function launchShop(environment: Record<string, string>) {
+  return launch(process.execPath, ['apps/shop/start.mjs'], {
     // No proxy stands in front that would need time to notice.
     env: { ...process.env, NODE_ENV: 'production', DRAIN_SECONDS: '0', HEALTH_PORT: '0', ...environment },
   })
+}
 
 /** A shop by whatever starts it: that of a checkout, of a release, of an image. */
-export const launch = (command: string, parameters: readonly string[], options: Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'>) => {
+export function launch(command: string, parameters: readonly string[], options: Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'>) {
   const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
@@ -54,7 +55,7 @@ export const launch = (command: string, parameters: readonly string[], options: 
 }
 
 /** A database of the PostgreSQL that a running shop has started for itself. */
-export const databaseOf = (dataFolder: string, name = 'shop'): string => {
+export function databaseOf(dataFolder: string, name = 'shop'): string {
   const password = readFileSync(join(dataFolder, 'postgres', 'password'), 'utf8')
   const port = readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[3]
   return `postgres://shop:${password}@127.0.0.1:${port}/${name}`
@@ -63,13 +64,14 @@ export const databaseOf = (dataFolder: string, name = 'shop'): string => {
 /** Below the ports that systems hand out by themselves: between the choice and the use of one, no connection takes it. */
 const PORTS = { from: 20_000, to: 32_000 }
 
-export const freePort = async (): Promise<number> => {
+export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.to)
   return (await isFree(port)) ? port : freePort()
 }
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer().listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     probe.once('error', () => resolve(false))
   })
+}

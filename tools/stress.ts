@@ -9,7 +9,9 @@ const LOAD = 8
 const MOST_MINUTES = 60
 
 /** Threads of this process: however it ends, they end with it. */
-const busy = () => new Worker('for (;;);', { eval: true })
+function busy() {
+  return new Worker('for (;;);', { eval: true })
+}
 const loops = Array.from({ length: LOAD }, busy)
 await warmUp()
 

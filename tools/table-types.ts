@@ -33,7 +33,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The text of `tables.ts` for a migrated database: what Kysely must know about its tables. */
-export const tableTypes = async (url: string): Promise<string> => {
+export async function tableTypes(url: string): Promise<string> {
   const columns = await readColumns(url)
   const tables = Map.groupBy(columns, ({ table_name }) => table_name)
   const interfaces = [...tables].map(([name, fields]) => `export interface ${pascal(name)} {\n${fields.map(field).join('\n')}\n}`)
@@ -47,8 +47,8 @@ export const tableTypes = async (url: string): Promise<string> => {
   ].join('\n\n')
 }
 
-const readColumns = (url: string): Promise<Column[]> =>
-  withClient(url, 'shop-test', async (client) => {
+function readColumns(url: string): Promise<Column[]> {
+  return withClient(url, 'shop-test', async (client) => {
     const { rows } = await client.query<Column>(
       `select table_name, column_name, udt_name, is_nullable, column_default, is_identity, identity_generation, is_generated
        from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' and table_name not like 'pg_stat%'
@@ -56,16 +56,19 @@ const readColumns = (url: string): Promise<Column[]> =>
     )
     return rows
   })
+}
 
-const field = (column: Column): string => {
+function field(column: Column): string {
   const base = TYPES[column.udt_name]
   if (!base) throw new Error(`${column.table_name}.${column.column_name} has type ${column.udt_name}: add it to tools/table-types.ts`)
   return `  ${column.column_name}: ${wrapped(column, column.is_nullable === 'YES' ? `${base} | null` : base)}`
 }
 
-const wrapped = (column: Column, type: string): string => {
+function wrapped(column: Column, type: string): string {
   if (column.identity_generation === 'ALWAYS' || column.is_generated === 'ALWAYS') return `GeneratedAlways<${type}>`
   return column.column_default !== null || column.is_identity === 'YES' ? `Generated<${type}>` : type
 }
 
-const pascal = (name: string) => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+function pascal(name: string) {
+  return name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+}

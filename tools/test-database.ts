@@ -12,7 +12,7 @@ export type TestServer = { readonly adminUrl: string; readonly stop: () => Promi
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '256MB' }
 
 /** A server for tests: the one of DATABASE_URL, or an embedded one that leaves nothing behind. */
-export const startTestServer = async (): Promise<TestServer> => {
+export async function startTestServer(): Promise<TestServer> {
   const given = process.env.DATABASE_URL
   if (given) return { adminUrl: given, stop: async () => {} }
   const folder = await mkdtemp(join(tmpdir(), 'shop-test-'))
@@ -25,7 +25,7 @@ export const startTestServer = async (): Promise<TestServer> => {
   return { adminUrl: server.url('postgres'), stop }
 }
 
-export const withTestDatabase = async <Result>(work: (url: string) => Promise<Result>): Promise<Result> => {
+export async function withTestDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const server = await startTestServer()
   try {
     const url = await createDatabase(server.adminUrl)
@@ -39,7 +39,7 @@ export const withTestDatabase = async <Result>(work: (url: string) => Promise<Re
 }
 
 /** A new database, empty or a copy of `template`; the copy is a matter of milliseconds. */
-export const createDatabase = async (adminUrl: string, template?: string): Promise<string> => {
+export async function createDatabase(adminUrl: string, template?: string): Promise<string> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`
   await command(adminUrl, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`)
   const url = new URL(adminUrl)
@@ -47,7 +47,10 @@ export const createDatabase = async (adminUrl: string, template?: string): Promi
   return url.href
 }
 
-export const dropDatabase = (adminUrl: string, url: string) =>
-  command(adminUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+export function dropDatabase(adminUrl: string, url: string) {
+  return command(adminUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+}
 
-const command = (url: string, sql: string) => withClient(url, 'shop-test', (client) => client.query(sql))
+function command(url: string, sql: string) {
+  return withClient(url, 'shop-test', (client) => client.query(sql))
+}

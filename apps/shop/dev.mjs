@@ -31,7 +31,9 @@ const server = spawn(process.execPath, [...watched.map((path) => `--watch-path=$
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: database.url },
 })
-const stop = () => server.kill('SIGTERM')
+function stop() {
+  return server.kill('SIGTERM')
+}
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 // A database that cannot be kept running ends this process.

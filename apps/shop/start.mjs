@@ -17,7 +17,9 @@ process.env.NODE_ENV ??= 'production'
 const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=75', '--expose-gc']
 /** What pages and answers take and give back again and again stays with the process. */
 const KEPT_BYTES = String(4 * 1024 * 1024)
-const isOwn = (flag) => !`${process.env.NODE_OPTIONS}`.includes(flag.split('=')[0])
+function isOwn(flag) {
+  return !`${process.env.NODE_OPTIONS}`.includes(flag.split('=')[0])
+}
 if (process.platform === 'linux')
   process.execve(process.execPath, [process.execPath, ...MEMORY.filter(isOwn), ...process.execArgv, program, ...process.argv.slice(2)], {
     ...process.env,

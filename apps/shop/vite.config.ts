@@ -11,30 +11,34 @@ const ENTRIES = { shop: 'src/serve.ts', 'render-thread': 'src/rendering/render-t
 const FOLDER = process.env.SERVER_FOLDER ?? 'build/server'
 
 /** Whoever names a file beside himself means the one beside his source; a thread is the built one. */
-const besideTheSource = (): Plugin => ({
-  name: 'beside-the-source',
-  enforce: 'pre',
-  transform: (code, id) => {
-    if (id.startsWith('\0') || id.includes('node_modules') || !code.includes('import.meta.url')) return undefined
-    const source = JSON.stringify(relative(FOLDER, id))
-    return code
-      .replaceAll(/(?<!'\.\/render-thread\.ts', )import\.meta\.url/g, `new URL(${source}, import.meta.url).href`)
-      .replace('./render-thread.ts', './render-thread.js')
-  },
-})
+function besideTheSource(): Plugin {
+  return {
+    name: 'beside-the-source',
+    enforce: 'pre',
+    transform: (code, id) => {
+      if (id.startsWith('\0') || id.includes('node_modules') || !code.includes('import.meta.url')) return undefined
+      const source = JSON.stringify(relative(FOLDER, id))
+      return code
+        .replaceAll(/(?<!'\.\/render-thread\.ts', )import\.meta\.url/g, `new URL(${source}, import.meta.url).href`)
+        .replace('./render-thread.ts', './render-thread.js')
+    },
+  }
+}
 
 /** One letter beyond ASCII, and Node keeps the whole file with two bytes for each of its letters. */
-const inAscii = (): Plugin => ({
-  name: 'in-ascii',
-  generateBundle: (_, files) => {
-    for (const file of Object.values(files)) {
-      if (file.type !== 'chunk') continue
-      if (/\b__(dirname|filename)\b/.test(file.code))
-        throw new Error(`${file.fileName}: a package looks for files of its own; it has to stay outside`)
-      file.code = file.code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    }
-  },
-})
+function inAscii(): Plugin {
+  return {
+    name: 'in-ascii',
+    generateBundle: (_, files) => {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk') continue
+        if (/\b__(dirname|filename)\b/.test(file.code))
+          throw new Error(`${file.fileName}: a package looks for files of its own; it has to stay outside`)
+        file.code = file.code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      }
+    },
+  }
+}
 
 /** The server without its types, its comments and its two thousand modules (decision 0088). Names stay, for whoever reads a log. */
 export default defineConfig({

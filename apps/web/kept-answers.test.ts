@@ -5,7 +5,7 @@ import { getProductPage } from '@shop/contract/shop/product'
 import { expect, test } from 'vitest'
 import { keptAnswers } from './kept-answers.ts'
 
-const setUp = () => {
+function setUp() {
   const world = { now: 0, version: 1, asked: [] as string[], fails: false }
   const api = (async ({ path }: { path: string }) => {
     world.asked.push(path)

@@ -31,7 +31,7 @@ const MOST = 200
 type Kept = { readonly version: number; readonly askedAt: number; readonly answer: Promise<unknown> }
 
 /** Answers of the API that many pages share: asked for, carried and read once for each version of all that pages show. */
-export const keptAnswers = (now: () => number = Date.now) => {
+export function keptAnswers(now: () => number = Date.now) {
   const kept = new Map<string, Kept>()
   const ask = (key: string, version: number, call: () => Promise<unknown>): Promise<unknown> => {
     const before = kept.get(key)

@@ -21,7 +21,7 @@ const BUYS = [
 const SOURCES = { entry: `/${ENTRY}`, styles: undefined }
 
 /** Which scripts a page needs, and all styles, known to the server from the browser's build, which comes first. While developing, Vite serves the sources. */
-export const pageAssets = (): Plugin => {
+export function pageAssets(): Plugin {
   let isBuild = false
   return {
     name: 'page-assets',
@@ -43,7 +43,7 @@ export const asleepOn = (names) => [...new Set(names.flatMap((name) => asleep[na
 }
 
 /** What every page has is named with the layout. */
-const builtAssets = () => {
+function builtAssets() {
   const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'))
   /** A script with all that it imports at once. */
   const keysOf = (key: string, seen = new Set<string>()): readonly string[] => {
@@ -79,7 +79,7 @@ const builtAssets = () => {
 }
 
 /** Each script with the parts that need it. On a slow line the largest decides when the page wakes, and few travel at once. */
-const largestFirst = (parts: Readonly<Record<string, readonly string[]>>, fileOf: (key: string) => string) => {
+function largestFirst(parts: Readonly<Record<string, readonly string[]>>, fileOf: (key: string) => string) {
   const needed = new Map<string, string[]>()
   for (const [name, keys] of Object.entries(parts))
     for (const file of keys.map(fileOf)) needed.set(file, [...(needed.get(file) ?? []), name])

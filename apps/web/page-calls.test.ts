@@ -6,7 +6,7 @@ import { keptAnswers } from './kept-answers.ts'
 import { pageCalls } from './page-calls.ts'
 
 /** Two pages that ask for the same at once, of which only the first one is heard. */
-const twoPages = async (transport: () => Promise<WireResponse>) => {
+async function twoPages(transport: () => Promise<WireResponse>) {
   const keeping = keptAnswers()
   const hosts = { api: ['http://api.example'], news: [], checkout: [] }
   let asked = 0
@@ -19,10 +19,12 @@ const twoPages = async (transport: () => Promise<WireResponse>) => {
   const ends = await Promise.allSettled(pages.map((page) => page.api('es')(getPolicies)))
   return { asked, ends: ends.map(({ status }) => status), areAway: pages.map((page) => page.isAway()) }
 }
-const says = (status: number, code: string) => async (): Promise<WireResponse> => ({
-  status,
-  text: JSON.stringify({ success: false, message: code, data: null, code }),
-})
+function says(status: number, code: string) {
+  return async (): Promise<WireResponse> => ({
+    status,
+    text: JSON.stringify({ success: false, message: code, data: null, code }),
+  })
+}
 
 test.each([502, 503, 504, 429])(
   'of a call that pages share and that is answered with %i, every one of them knows that it comes back',

@@ -4,7 +4,7 @@ import type { keptAnswers } from './kept-answers.ts'
 import type { PageServices } from './page-services.ts'
 
 /** How one page asks the API, and whether somebody was away whom it needed. */
-export const pageCalls = (keeping: ReturnType<typeof keptAnswers>, api: PageServices['api'], version: number) => {
+export function pageCalls(keeping: ReturnType<typeof keptAnswers>, api: PageServices['api'], version: number) {
   let isAway = false
   return {
     // The client is made here, from the same code as the pages: they tell its errors apart by their class.
@@ -23,5 +23,8 @@ export const pageCalls = (keeping: ReturnType<typeof keptAnswers>, api: PageServ
 }
 
 /** Nobody answered, or somebody who cannot at this moment: the page is not broken, it comes back. */
-const comesBack = (error: unknown): boolean =>
-  (error instanceof Error && error.name === 'NoAnswer') || (error instanceof CallFailed && [429, 502, 503, 504].includes(error.status))
+function comesBack(error: unknown): boolean {
+  return (
+    (error instanceof Error && error.name === 'NoAnswer') || (error instanceof CallFailed && [429, 502, 503, 504].includes(error.status))
+  )
+}

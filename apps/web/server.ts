@@ -21,11 +21,11 @@ const ELSEWHERE = 202
 const keeping = keptAnswers()
 
 /** Draws a page, or answers the data of one. Its own inline scripts carry the mark. */
-export const respond = async (
+export async function respond(
   request: Request,
   { api, hosts, isDemo, mapTilesUrl, version }: PageServices,
   scriptMark: string,
-): Promise<PageAnswer> => {
+): Promise<PageAnswer> {
   tellHosts(hosts)
   // The version before anything is asked: a change meanwhile must not be taken for included.
   const calls = pageCalls(keeping, api, version())
@@ -36,7 +36,7 @@ export const respond = async (
   return calls.isAway() && answer.status === 500 ? laterAgain(answer) : answer
 }
 
-const answerDocument = async (request: Request, context: PageContext, mark: string): Promise<PageAnswer> => {
+async function answerDocument(request: Request, context: PageContext, mark: string): Promise<PageAnswer> {
   const page = await loadPage({ routes, loaders }, request, context)
   if (page instanceof Redirect) return { status: page.status, headers: { location: page.to }, body: '' }
   const send = async (shown: Shown, status: number): Promise<PageAnswer> => ({
@@ -51,7 +51,7 @@ const answerDocument = async (request: Request, context: PageContext, mark: stri
 }
 
 /** Of all but the outermost layout, which the browser has. */
-const answerData = async (request: Request, context: PageContext): Promise<PageAnswer> => {
+async function answerData(request: Request, context: PageContext): Promise<PageAnswer> {
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(DATA, '')
   const page = await loadPage({ routes, loaders }, new Request(url), context, 1)
@@ -60,15 +60,19 @@ const answerData = async (request: Request, context: PageContext): Promise<PageA
   return jsonOf({ data: pieces.map(({ data }) => data), problem, version: entry }, page.status)
 }
 
-const jsonOf = (answer: object, status: number): PageAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=utf-8' },
-  body: packed(answer),
-})
+function jsonOf(answer: object, status: number): PageAnswer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: packed(answer),
+  }
+}
 
 /** Search engines forget a page that is broken, and come back to one that is away. */
-const laterAgain = ({ body, headers }: PageAnswer): PageAnswer => ({
-  status: 503,
-  headers: { ...headers, 'retry-after': String(BACK_SECONDS) },
-  body,
-})
+function laterAgain({ body, headers }: PageAnswer): PageAnswer {
+  return {
+    status: 503,
+    headers: { ...headers, 'retry-after': String(BACK_SECONDS) },
+    body,
+  }
+}

@@ -15,7 +15,7 @@ export type AddressFlood = {
 }
 
 /** Addresses that cost little to ask for, and that a cache would keep if it kept whatever is asked for. One in thirty is a whole page. */
-const addressOf = (n: number): string => {
+function addressOf(n: number): string {
   const filler = 'x'.repeat(n % 7 === 0 ? 3_000 : 200)
   const kinds = [
     `/es.data?x=${n}${filler}`,
@@ -28,10 +28,10 @@ const addressOf = (n: number): string => {
 }
 
 /** So many different addresses, from a thousand networks: none of them alone asks for more than its share. */
-export const addressFlood = async (
+export async function addressFlood(
   shop: { readonly url: string; readonly pid: number },
   { addresses = 50_000, atOnce = 64 }: Options = {},
-): Promise<AddressFlood> => {
+): Promise<AddressFlood> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const answers: Record<string, number> = {}
   const begun = performance.now()

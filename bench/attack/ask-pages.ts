@@ -13,7 +13,7 @@ const VISITORS = 20
 let part = 0
 
 /** Asks for a page nobody has seen and for one everybody has, ten times a second, whether or not the ones before have come. Milliseconds. */
-export const askPages = async (shop: string, until: Promise<unknown>): Promise<PageTimes> => {
+export async function askPages(shop: string, until: Promise<unknown>): Promise<PageTimes> {
   let isOver = false
   const over = until.finally(() => {
     isOver = true
@@ -30,7 +30,7 @@ export const askPages = async (shop: string, until: Promise<unknown>): Promise<P
   return { uncached: timesOf(await Promise.all(uncached)), cached: timesOf(await Promise.all(cached)) }
 }
 
-const millisecondsOf = async (url: string, visitor: string): Promise<number | undefined> => {
+async function millisecondsOf(url: string, visitor: string): Promise<number | undefined> {
   const begun = performance.now()
   try {
     const response = await fetch(url, { headers: { 'x-forwarded-for': visitor } })
@@ -41,7 +41,7 @@ const millisecondsOf = async (url: string, visitor: string): Promise<number | un
   }
 }
 
-const timesOf = (all: readonly (number | undefined)[]): Times => {
+function timesOf(all: readonly (number | undefined)[]): Times {
   const sorted = all.filter((one) => one !== undefined).toSorted((a, b) => a - b)
   const at = (share: number) => Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1))
   return { median: at(0.5), p95: at(0.95), worst: at(1), asked: all.length, failed: all.length - sorted.length }

@@ -20,7 +20,9 @@ const MOST_UNCACHED_MS = 1_000
 type Measured = { readonly quiet: PageTimes; readonly attacked: PageTimes; readonly answers?: Readonly<Record<string, number>> }
 
 const wanted = process.argv.slice(2)
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+function isWanted(name: string) {
+  return wanted.length === 0 || wanted.includes(name)
+}
 const broken: string[] = []
 const victim = await openVictim(HEAP_MB)
 const { url } = victim

@@ -7,7 +7,7 @@ import { callersOf, fromSomewhere, type Headers, type Outcome, type Victim } fro
 const MOST_MS = 5_000
 
 /** Files that say they are pictures, by every door a stranger has, and tables that are none, at the desk of imports. */
-export const badUploads = async (victim: Victim): Promise<Outcome> => {
+export async function badUploads(victim: Victim): Promise<Outcome> {
   const pictures = await badFiles()
   const doors = [chat, quotation]
   const faults: string[] = []
@@ -20,7 +20,7 @@ export const badUploads = async (victim: Victim): Promise<Outcome> => {
   return { area: 'bad pictures', tried: pictures.length * doors.length, faults }
 }
 
-export const badImports = async (victim: Victim): Promise<Outcome> => {
+export async function badImports(victim: Victim): Promise<Outcome> {
   const headersOf = await callersOf(victim)
   const faults: string[] = []
   for (const [name, bytes] of BAD_TABLES) {
@@ -32,7 +32,7 @@ export const badImports = async (victim: Victim): Promise<Outcome> => {
   return { area: 'bad imports', tried: BAD_TABLES.length, faults }
 }
 
-const timed = async (work: () => Promise<number>) => {
+async function timed(work: () => Promise<number>) {
   const begun = performance.now()
   return { status: await work(), ms: performance.now() - begun }
 }
@@ -48,7 +48,7 @@ async function quotation(victim: Victim, bytes: Buffer): Promise<number> {
   return send(victim, '/cotizacion', fromSomewhere(), 'imagen', bytes)
 }
 
-const send = async ({ url }: Victim, path: string, headers: Headers, field: string, bytes: Buffer, name = 'foto.jpg'): Promise<number> => {
+async function send({ url }: Victim, path: string, headers: Headers, field: string, bytes: Buffer, name = 'foto.jpg'): Promise<number> {
   const body = new FormData()
   body.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
   const response = await fetch(`${url}/api${path}`, { method: 'POST', headers: { ...headers, 'idempotency-key': randomUUID() }, body })

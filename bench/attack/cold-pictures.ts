@@ -5,10 +5,12 @@ type ColdPictures = { readonly quiet: PageTimes; readonly attacked: PageTimes; r
 const WIDTHS = [160, 320, 640, 960]
 const PARTS = 40
 const MOST_PAGES = 100
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
 
 /** Pictures in sizes that nobody has asked for yet, all at once. */
-export const coldPictures = async (shop: string): Promise<ColdPictures> => {
+export async function coldPictures(shop: string): Promise<ColdPictures> {
   const quiet = await askPages(shop, pause(5_000))
   const names = await pictureNames(shop)
   const answers: Record<string, number> = {}
@@ -24,7 +26,7 @@ export const coldPictures = async (shop: string): Promise<ColdPictures> => {
 }
 
 /** Parts share pictures: many have to be looked at. */
-const pictureNames = async (shop: string): Promise<readonly string[]> => {
+async function pictureNames(shop: string): Promise<readonly string[]> {
   const names = new Set<string>()
   for (let page = 1; page <= MOST_PAGES && names.size < PARTS; page++) {
     const response = await fetch(`${shop}/api/products?limit=96&page=${page}`, { headers: { 'x-forwarded-for': '198.51.100.7' } })

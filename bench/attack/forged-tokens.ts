@@ -6,10 +6,12 @@ import { addCustomer } from '@shop/api/testing/test-customers'
 import { fromSomewhere, type Outcome, type Victim } from './victim.ts'
 
 const HS256 = { alg: 'HS256', typ: 'JWT' }
-const coded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+function coded(value: object) {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
 
 /** Tokens that somebody made himself, from a good one of his own, and some that need a key he cannot have. Each is nobody's. */
-export const forgedTokens = async (victim: Victim): Promise<Outcome> => {
+export async function forgedTokens(victim: Victim): Promise<Outcome> {
   const { deps } = victim
   const mine = await sessionOf(deps, await addCustomer(deps, 'falsificador@example.mx'))
   const other = await addCustomer(deps, 'victima-de-token@example.mx')
@@ -23,10 +25,11 @@ export const forgedTokens = async (victim: Victim): Promise<Outcome> => {
   return { area: 'forged tokens', tried: forged.length, faults }
 }
 
-const statusFor = async ({ url }: Victim, token: string): Promise<number> =>
-  (await fetch(`${url}/api/clientes/sesiones`, { headers: { ...fromSomewhere(), authorization: `Bearer ${token}` } })).status
+async function statusFor({ url }: Victim, token: string): Promise<number> {
+  return (await fetch(`${url}/api/clientes/sesiones`, { headers: { ...fromSomewhere(), authorization: `Bearer ${token}` } })).status
+}
 
-const forgeries = (token: string, other: string, key: Buffer, shopSecret: string): readonly (readonly [string, string])[] => {
+function forgeries(token: string, other: string, key: Buffer, shopSecret: string): readonly (readonly [string, string])[] {
   const [header = '', claims = '', signature = ''] = token.split('.')
   const said = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const signed = (head: object, body: object, secret: Buffer | string, hash = 'sha256') => {

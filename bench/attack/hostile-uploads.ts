@@ -20,7 +20,7 @@ const QUIET_MS = 5_000
 const UNTIL_PAGES_SHOW_IT_MS = 10_000
 
 /** Forty strangers' pictures that take long to unfold, while visitors look at parts. The shop has to believe one proxy for the networks to differ. */
-export const hostileUploads = async (shop: string): Promise<Drill> => {
+export async function hostileUploads(shop: string): Promise<Drill> {
   const pictures = [
     await widePng(),
     manyScans(),
@@ -46,15 +46,17 @@ export const hostileUploads = async (shop: string): Promise<Drill> => {
   return { quiet, attacked, answers, seconds: (performance.now() - begun) / 1_000 }
 }
 
-const networkOf = (i: number) => `203.0.113.${i + 1}`
+function networkOf(i: number) {
+  return `203.0.113.${i + 1}`
+}
 
-const beginChat = async (shop: string, network: string): Promise<string> => {
+async function beginChat(shop: string, network: string): Promise<string> {
   const headers = { 'x-forwarded-for': network, 'idempotency-key': randomUUID() }
   const response = await fetch(`${shop}/api/chat/conversaciones`, { method: 'POST', headers })
   return (await response.json()).data.llave
 }
 
-const upload = async (shop: string, network: string, key: string, picture: Buffer): Promise<string> => {
+async function upload(shop: string, network: string, key: string, picture: Buffer): Promise<string> {
   const body = new FormData()
   body.append('imagen', new Blob([new Uint8Array(picture)]), 'foto.jpg')
   const headers = { 'x-forwarded-for': network, 'idempotency-key': randomUUID() }

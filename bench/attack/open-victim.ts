@@ -24,7 +24,7 @@ const ALONE = {
 }
 
 /** A shop in production mode with the demo's catalogue, in a process with so much memory for its objects. */
-export const openVictim = async (heapMb: number): Promise<Victim & { readonly pid: number; readonly close: () => Promise<void> }> => {
+export async function openVictim(heapMb: number): Promise<Victim & { readonly pid: number; readonly close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-attack-'))
   // The user who runs PostgreSQL for root has to get through.
   await chmod(folder, 0o755)

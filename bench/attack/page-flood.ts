@@ -14,7 +14,7 @@ const QUIET_MS = 5_000
 let asked = 0
 
 /** Pages that nobody has seen, one after the other on many connections, while others look at the shop. */
-export const pageFlood = async (shop: string, { connections = 20, networks = 1, seconds = 15 }: Options = {}): Promise<PageFlood> => {
+export async function pageFlood(shop: string, { connections = 20, networks = 1, seconds = 15 }: Options = {}): Promise<PageFlood> {
   const quiet = await askPages(shop, pause(QUIET_MS))
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const answers: Record<string, number> = {}
@@ -35,4 +35,6 @@ export const pageFlood = async (shop: string, { connections = 20, networks = 1, 
   return { quiet, attacked, answers }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

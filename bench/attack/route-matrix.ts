@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** Every route, and its twin, by everybody: what is answered must be what the table of access says. */
-export const routeMatrix = async (victim: Victim, { every = 1 }: Options = {}): Promise<Outcome> => {
+export async function routeMatrix(victim: Victim, { every = 1 }: Options = {}): Promise<Outcome> {
   const headersOf = await callersOf(victim)
   const faults: string[] = []
   let tried = 0
@@ -27,14 +27,13 @@ export const routeMatrix = async (victim: Victim, { every = 1 }: Options = {}): 
 }
 
 type Verdict = (status: number) => boolean
-const is =
-  (...statuses: number[]): Verdict =>
-  (status) =>
-    statuses.includes(status)
+function is(...statuses: number[]): Verdict {
+  return (status) => statuses.includes(status)
+}
 /** Whoever is let in is then told what is wrong with an empty form, or gets an answer. */
 const isLetIn: Verdict = (status) => status !== 401 && status !== 403 && status < 500
 
-const verdict = (endpoint: AnyEndpoint, caller: Caller): Verdict => {
+function verdict(endpoint: AnyEndpoint, caller: Caller): Verdict {
   const name = nameOf(endpoint)
   // Its key is nobody's who comes from outside.
   if (FOR_PAGES.includes(name)) return is(403)
@@ -55,7 +54,7 @@ const verdict = (endpoint: AnyEndpoint, caller: Caller): Verdict => {
 }
 
 /** A stream never ends by itself: its first bytes are enough. */
-const statusOf = async ({ url }: Victim, { method, body, upload }: AnyEndpoint, path: string, headers: Record<string, string>) => {
+async function statusOf({ url }: Victim, { method, body, upload }: AnyEndpoint, path: string, headers: Record<string, string>) {
   const ended = new AbortController()
   const isJson = body && !upload
   const response = await fetch(`${url}/api${path.replace(/:\w+/g, 'x')}`, {

@@ -14,7 +14,7 @@ const GONE_AFTER_MS = 30_000
 const DRIP_MS = 2_000
 
 /** Two hundred who speak one letter every two seconds: half of them never finish their head, half their body. */
-export const slowClients = async (shop: string): Promise<SlowClients> => {
+export async function slowClients(shop: string): Promise<SlowClients> {
   const quiet = await askPages(shop, pause(5_000))
   const { port } = new URL(shop)
   const sockets = Array.from({ length: CONNECTIONS }, (_, i) => speakSlowly(Number(port), i % 2 === 0 ? SLOW_HEAD : SLOW_BODY))
@@ -30,7 +30,7 @@ export const slowClients = async (shop: string): Promise<SlowClients> => {
 const SLOW_HEAD = 'GET /es HTTP/1.1\r\nhost: localhost\r\nx-slow: '
 const SLOW_BODY = 'POST /api/clientes/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{'
 
-const speakSlowly = (port: number, opening: string): { readonly socket: Socket; readonly drip: NodeJS.Timeout } => {
+function speakSlowly(port: number, opening: string): { readonly socket: Socket; readonly drip: NodeJS.Timeout } {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined).resume()
   socket.write(opening)
@@ -38,4 +38,6 @@ const speakSlowly = (port: number, opening: string): { readonly socket: Socket; 
   return { socket, drip }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const NETWORK = '203.0.113.77'
 
 /** A workshop of ten behind one address, each of whom opens forty pages in a minute that nobody has opened before. */
-export const tenPeople = async (shop: string): Promise<TenPeople> => {
+export async function tenPeople(shop: string): Promise<TenPeople> {
   const times: number[] = []
   let refused = 0
   const open = async (address: string) => {

@@ -10,7 +10,9 @@ export type Victim = { readonly url: string; readonly deps: Deps }
 
 type WithoutFactor = `${StaffRole} without second factor`
 export type Caller = 'nobody' | 'unverified customer' | 'customer' | StaffRole | WithoutFactor
-const withoutFactor = (role: StaffRole): WithoutFactor => `${role} without second factor`
+function withoutFactor(role: StaffRole): WithoutFactor {
+  return `${role} without second factor`
+}
 export const CALLERS: readonly Caller[] = ['nobody', 'unverified customer', 'customer', ...STAFF_ROLES, ...STAFF_ROLES.map(withoutFactor)]
 
 export type Headers = Readonly<Record<string, string>>
@@ -20,7 +22,7 @@ export type Outcome = { readonly area: string; readonly tried: number; readonly 
 
 /** A new network for every call: limits are another attack's business. */
 let calls = 0
-export const fromSomewhere = (): Headers => {
+export function fromSomewhere(): Headers {
   calls++
   return { 'x-forwarded-for': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}` }
 }
@@ -29,13 +31,13 @@ type HeadersOf = (caller: Caller) => Promise<Headers>
 const known = new WeakMap<Victim, Promise<HeadersOf>>()
 
 /** How each of them calls this shop. Each call comes with a new session: some of them end it. */
-export const callersOf = (victim: Victim): Promise<HeadersOf> => {
+export function callersOf(victim: Victim): Promise<HeadersOf> {
   const found = known.get(victim) ?? addCallers(victim)
   known.set(victim, found)
   return found
 }
 
-const addCallers = async ({ deps }: Victim): Promise<HeadersOf> => {
+async function addCallers({ deps }: Victim): Promise<HeadersOf> {
   const isHttps = deps.settings.publicUrl.startsWith('https:')
   const origin = officeOrigin(deps.settings)
   const customers = {

@@ -19,10 +19,7 @@ const shop = await openBenchShop(products)
 const folder = join(shop.settings.dataFolder, 'backups')
 const key = await writeAgeKey(shop.settings.dataFolder)
 
-const timed = async <Result>(
-  title: string,
-  work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly seconds: number }> => {
+async function timed<Result>(title: string, work: () => Promise<Result>): Promise<{ readonly result: Result; readonly seconds: number }> {
   const begun = performance.now()
   const used = process.cpuUsage()
   const result = await work()
@@ -33,7 +30,7 @@ const timed = async <Result>(
   return { result, seconds }
 }
 
-const tryOut = async (title: string, recipient: string | undefined): Promise<boolean> => {
+async function tryOut(title: string, recipient: string | undefined): Promise<boolean> {
   await rm(folder, { recursive: true, force: true })
   const backups = localBackups({ ...shop.settings, backups: { ...shop.settings.backups, folder, recipient } }, shop.databaseUrl, shop.files)
   const { result: made, seconds } = await timed(`${title} backup`, backups.make)

@@ -22,14 +22,15 @@ const ARCHIVED = {
   archive_command: `test ! -f ${wal}/%f && cp %p ${wal}/%f.tmp && mv ${wal}/%f.tmp ${wal}/%f`,
 }
 
-const asking = <Result>(url: string, work: (ask: (sql: string) => Promise<Record<string, unknown>>) => Promise<Result>) =>
-  withClient(url, 'shop-drill', (client) => work(async (sql) => (await client.query(sql)).rows[0]))
-const until = async (isSo: () => Promise<boolean>, what: string) => {
+function asking<Result>(url: string, work: (ask: (sql: string) => Promise<Record<string, unknown>>) => Promise<Result>) {
+  return withClient(url, 'shop-drill', (client) => work(async (sql) => (await client.query(sql)).rows[0]))
+}
+async function until(isSo: () => Promise<boolean>, what: string) {
   for (const end = Date.now() + PATIENCE_MS; !(await isSo()); await sleep(100))
     if (Date.now() > end) throw new Error(`${what}: not within two minutes`)
 }
 
-const beforeTheMistake = async (): Promise<Record<string, unknown>> => {
+async function beforeTheMistake(): Promise<Record<string, unknown>> {
   const first = await startEmbeddedPostgres({ folder: live, settings: ARCHIVED })
   await asking(first.url('postgres'), (ask) => ask('create table sold as select n from generate_series(1, 1000) n'))
   await first.stop()
@@ -49,7 +50,7 @@ const beforeTheMistake = async (): Promise<Record<string, unknown>> => {
   return kept
 }
 
-const rowsAt = async (moment: unknown): Promise<unknown> => {
+async function rowsAt(moment: unknown): Promise<unknown> {
   // Made by whoever owns the folder, as the server wants it.
   await run('cp', ['-a', join(base, 'data', 'PG_VERSION'), join(base, 'data', 'recovery.signal')])
   const settings = { restore_command: `cp ${wal}/%f %p`, recovery_target_time: String(moment), recovery_target_action: 'promote' }

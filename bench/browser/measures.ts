@@ -7,7 +7,7 @@ type LargestPaint = PerformanceEntry & { readonly element?: Element; readonly ur
 const SETTLED_MS = 1_000
 
 /** Until the largest thing of the first screen is painted, and what that is. */
-export const largestPaint = async (page: Page, address: string): Promise<Measure> => {
+export async function largestPaint(page: Page, address: string): Promise<Measure> {
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLED_MS)
   return page.evaluate(
@@ -22,7 +22,7 @@ export const largestPaint = async (page: Page, address: string): Promise<Measure
 }
 
 /** Until the cart says that the part is in it, for a finger that taps as soon as the button is on the screen. */
-export const addedToCart = async (page: Page, address: string): Promise<Measure> => {
+export async function addedToCart(page: Page, address: string): Promise<Measure> {
   await page.goto(address, { waitUntil: 'commit' })
   const button = page
     .getByRole('main')
@@ -34,4 +34,6 @@ export const addedToCart = async (page: Page, address: string): Promise<Measure>
   return { seconds: await secondsOn(page), note: `tapped at ${tapped.toFixed(2)} s` }
 }
 
-const secondsOn = (page: Page): Promise<number> => page.evaluate(() => performance.now() / 1_000)
+function secondsOn(page: Page): Promise<number> {
+  return page.evaluate(() => performance.now() / 1_000)
+}

@@ -10,7 +10,7 @@ const SLOWER = 4
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 /** A page in a browser that has never been here, on a phone of its own. */
-export const onSlowPhone = async <Result>(browser: Browser, line: Line, look: (page: Page) => Promise<Result>): Promise<Result> => {
+export async function onSlowPhone<Result>(browser: Browser, line: Line, look: (page: Page) => Promise<Result>): Promise<Result> {
   const context: BrowserContext = await browser.newContext({ ...SCREEN, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()

@@ -4,8 +4,8 @@ import { reportAuditLog } from '@shop/shop/report-audit-log'
 import { until } from './until.ts'
 
 /** What of `npm run audit` does not hold, once everything that is under way has come to rest. */
-export const brokenOf = (deps: Pick<Deps, 'db' | 'files'>): Promise<readonly string[]> =>
-  until(
+export function brokenOf(deps: Pick<Deps, 'db' | 'files'>): Promise<readonly string[]> {
+  return until(
     async () => {
       const { findings } = await auditOrders(deps)
       const { isSound, lines: said } = await reportAuditLog(deps.db)
@@ -14,3 +14,4 @@ export const brokenOf = (deps: Pick<Deps, 'db' | 'files'>): Promise<readonly str
     (found) => found.length === 0,
     'the invariants',
   ).catch((error: unknown) => [String(error)])
+}

@@ -19,12 +19,12 @@ export type Death = {
  * A purchase at a process that kills itself with -9 at this step of it. As the shop's own client does, no answer at all means the other host,
  * with the same key; what is there in between is looked at by `onDeath`, which answers whether the client goes on.
  */
-export const buyAsItDies = async (
+export async function buyAsItDies(
   field: Field,
   step: string,
   onDeath: (dead: Omit<Death, 'order' | 'transactionId'>) => Promise<boolean> = async () => true,
   part = field.parts.plenty,
-): Promise<Death> => {
+): Promise<Death> {
   const mortal = await field.hosts.startMortal(step)
   const shopper = await field.newShopper()
   const checkoutId = randomUUID()
@@ -47,7 +47,7 @@ export const buyAsItDies = async (
 }
 
 /** Its connections end a moment before its end is told. */
-const deathOf = async (dying: ChildProcess): Promise<string | null> => {
+async function deathOf(dying: ChildProcess): Promise<string | null> {
   if (dying.exitCode === null && dying.signalCode === null)
     await once(dying, 'exit', { signal: AbortSignal.timeout(MOST_DYING_MS) }).catch(() => {})
   return dying.signalCode
@@ -55,7 +55,7 @@ const deathOf = async (dying: ChildProcess): Promise<string | null> => {
 
 type Told = { readonly data: Record<string, string> }
 
-const post = async (url: string, { token }: Shopper, path: string, key: string, body: object): Promise<Told> => {
+async function post(url: string, { token }: Shopper, path: string, key: string, body: object): Promise<Told> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key }
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
   return (await response.json()) as Told

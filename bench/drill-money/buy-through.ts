@@ -22,7 +22,7 @@ export type Bought = {
  * Eight shoppers buy while something is broken. Each of them goes on as the shop's own client does: no answer, or one that says "in a
  * moment", means the other host with the same key. Whatever was said to be an order is one, exactly once.
  */
-export const buyThrough = async (field: Field, accident: () => Promise<void>): Promise<Bought> => {
+export async function buyThrough(field: Field, accident: () => Promise<void>): Promise<Bought> {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => field.newShopper()))
   const refusals: Record<string, number> = {}
   const refused = new Map<Shopper, number>()

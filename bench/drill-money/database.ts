@@ -23,7 +23,7 @@ export type Database = {
 const NAME = 'shop'
 
 /** A PostgreSQL that keeps what it committed: this one is killed. */
-export const openDatabase = async (where = tmpdir()): Promise<Database> => {
+export async function openDatabase(where = tmpdir()): Promise<Database> {
   const folder = await mkdtemp(join(where, 'shop-drill-'))
   // The user who runs PostgreSQL for root has to get through.
   await chmod(folder, 0o755)

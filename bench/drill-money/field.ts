@@ -77,7 +77,7 @@ type Options = {
   readonly more?: Readonly<Record<string, string>>
 }
 
-export const openField = async ({ serves = 'api,worker', isFull = false, where, given, more = {} }: Options = {}): Promise<Field> => {
+export async function openField({ serves = 'api,worker', isFull = false, where, given, more = {} }: Options = {}): Promise<Field> {
   const database = given ?? (await openDatabase(where))
   const first = databaseHosts(database.url)[0] ?? ''
   const [toDatabase, fromBehind] = [await openLine(first), await openLine(first)]

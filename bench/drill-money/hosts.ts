@@ -24,7 +24,7 @@ export type Hosts = {
 }
 
 /** Two processes of one shop, as behind a load balancer. Visitors may come from anywhere: they believe one proxy. */
-export const openHosts = async (environment: Record<string, string>): Promise<Hosts> => {
+export async function openHosts(environment: Record<string, string>): Promise<Hosts> {
   const common = { ...POOL, ...environment }
   // One after the other: the first one builds what both run.
   const running = [await startShop(common), await startShop(common)]

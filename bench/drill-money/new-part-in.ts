@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** Further parts of 500 pesos each, on the shelf of any other. */
-export const newPartIn = (pool: Pool) => {
+export function newPartIn(pool: Pool) {
   let made = 0
   return async (stock: number): Promise<string> => {
     const { rows } = await pool.query(

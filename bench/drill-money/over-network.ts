@@ -2,7 +2,7 @@ import type { Deps } from '@shop/api/composition'
 import { callsOf, type Send, type TestShop } from '@shop/api/testing/test-shop'
 
 /** The helpers that tests buy with, over the network instead of inside a process. */
-export const overNetwork = (deps: Deps, url: () => string): TestShop => {
+export function overNetwork(deps: Deps, url: () => string): TestShop {
   const send: Send = async ({ method, url: path, headers, payload }) => {
     const body = typeof payload === 'string' ? payload : payload && new Uint8Array(payload)
     const response = await fetch(url() + path, { method, headers, ...(body === undefined ? {} : { body }) })

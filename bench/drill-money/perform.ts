@@ -5,7 +5,7 @@ import { switchProvider } from './switch-provider.ts'
 export type Performed = { readonly figures: string; readonly faults: readonly string[]; readonly seconds: string }
 
 /** News of payments comes only when a case says so; afterwards everything is well again, and what must hold is looked at. */
-export const perform = async (field: Field, { run }: Pick<Case, 'run'>): Promise<Performed> => {
+export async function perform(field: Field, { run }: Pick<Case, 'run'>): Promise<Performed> {
   const started = performance.now()
   const faults: string[] = []
   let figures = ''
@@ -23,4 +23,6 @@ export const perform = async (field: Field, { run }: Pick<Case, 'run'>): Promise
 /** What this machine lacks. It is said, and counted as neither held nor failed. */
 export class NotPossibleHere extends Error {}
 
-export const secondsSince = (started: number): string => ((performance.now() - started) / 1_000).toFixed(1)
+export function secondsSince(started: number): string {
+  return ((performance.now() - started) / 1_000).toFixed(1)
+}

@@ -14,7 +14,7 @@ export type Started = { readonly checkout_id: string; readonly transaction_id: s
 export type Ordered = Started & { readonly folio: string }
 
 /** A purchase begun at one of the hosts: 500 pesos a piece. */
-export const start = async (field: Field, shopper: Shopper, { at = 0, part, qty = 1, ...more }: More = {}): Promise<Started> => {
+export async function start(field: Field, shopper: Shopper, { at = 0, part, qty = 1, ...more }: More = {}): Promise<Started> {
   const lines = [{ ref: part ?? field.parts.plenty, qty }]
   const { body } = await shopper.start({ id: randomUUID(), lines, total: 500 * qty, ...more }, field.at(at))
   if (!body.success) throw new Error(`a purchase was refused: ${body.code}`)
@@ -22,48 +22,58 @@ export const start = async (field: Field, shopper: Shopper, { at = 0, part, qty 
 }
 
 /** The card is charged; nobody has told the shop. */
-export const pay = async (field: Field, shopper: Shopper, more: More = {}): Promise<Started> => {
+export async function pay(field: Field, shopper: Shopper, more: More = {}): Promise<Started> {
   const started = await start(field, shopper, more)
   await shopper.payByCard(started.client_secret)
   return started
 }
 
 /** Paid by card, and ordered at the other host. */
-export const buy = async (field: Field, shopper: Shopper, { card, ...more }: More & { readonly card?: string } = {}): Promise<Ordered> => {
+export async function buy(field: Field, shopper: Shopper, { card, ...more }: More & { readonly card?: string } = {}): Promise<Ordered> {
   const started = await start(field, shopper, more)
   await shopper.payByCard(started.client_secret, card)
   return ordered(field, shopper, started)
 }
 
 /** The order of a transfer, which waits for its money. */
-export const placeTransfer = async (field: Field, shopper: Shopper, more: More = {}): Promise<Ordered> =>
-  ordered(field, shopper, await start(field, shopper, { ...more, method: 'transferencia' }))
+export async function placeTransfer(field: Field, shopper: Shopper, more: More = {}): Promise<Ordered> {
+  return ordered(field, shopper, await start(field, shopper, { ...more, method: 'transferencia' }))
+}
 
-const ordered = async (field: Field, shopper: Shopper, started: Started): Promise<Ordered> => {
+async function ordered(field: Field, shopper: Shopper, started: Started): Promise<Ordered> {
   const { body } = await shopper.order({ transaction_id: started.transaction_id }, field.at(1))
   if (!body.success) throw new Error(`an order was refused: ${body.code}`)
   return { ...started, folio: body.data.folio }
 }
 
 /** The order of a voucher, which waits for its money. */
-export const placeOxxo = async (field: Field, shopper: Shopper): Promise<Started> => {
+export async function placeOxxo(field: Field, shopper: Shopper): Promise<Started> {
   const started = await start(field, shopper, { method: 'oxxo' })
   await shopper.order({ transaction_id: started.transaction_id }, field.at(1))
   return started
 }
 
-export const ordersOf = (field: Field, { id }: Shopper) => field.rows('select * from orders where customer_id = $1 order by id', id)
-export const paymentsOf = (field: Field, checkoutId: string) =>
-  field.rows('select * from payments where checkout_id = $1 order by id', checkoutId)
-export const refundsOf = (field: Field, checkoutId: string) =>
-  field.rows('select r.* from refunds r join payments p on p.id = r.payment_id where p.checkout_id = $1 order by r.created_at', checkoutId)
-export const stockOf = async (field: Field, part = field.parts.plenty): Promise<{ stock: number; reserved: number }> =>
-  (await field.rows('select stock, reserved from products where id = $1', part))[0]
+export function ordersOf(field: Field, { id }: Shopper) {
+  return field.rows('select * from orders where customer_id = $1 order by id', id)
+}
+export function paymentsOf(field: Field, checkoutId: string) {
+  return field.rows('select * from payments where checkout_id = $1 order by id', checkoutId)
+}
+export function refundsOf(field: Field, checkoutId: string) {
+  return field.rows(
+    'select r.* from refunds r join payments p on p.id = r.payment_id where p.checkout_id = $1 order by r.created_at',
+    checkoutId,
+  )
+}
+export async function stockOf(field: Field, part = field.parts.plenty): Promise<{ stock: number; reserved: number }> {
+  return (await field.rows('select stock, reserved from products where id = $1', part))[0]
+}
 
 /** Whoever works off the events does so in a process of the shop. */
-export const untilOrder = (field: Field, shopper: Shopper, status: string) =>
-  until(
+export function untilOrder(field: Field, shopper: Shopper, status: string) {
+  return until(
     () => ordersOf(field, shopper),
     (orders) => orders.length === 1 && orders[0].status === status,
     `an order that is ${status}`,
   )
+}

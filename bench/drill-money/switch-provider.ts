@@ -6,7 +6,7 @@ import type { Field } from './field.ts'
 const HEARD_AFTER_MS = 300
 
 /** From now on the provider behaves so, towards every host. */
-export const switchProvider = async (field: Field, switches: Partial<Switches>): Promise<void> => {
+export async function switchProvider(field: Field, switches: Partial<Switches>): Promise<void> {
   await field.deps.sandbox.sandbox.saveSwitches(switches)
   await pause(HEARD_AFTER_MS)
 }

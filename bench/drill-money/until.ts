@@ -4,12 +4,12 @@ const PATIENCE_MS = 30_000
 const LOOK_EVERY_MS = 100
 
 /** Waits until what is looked at is as it should be; what it was last is told when it never is. */
-export const until = async <Value>(
+export async function until<Value>(
   look: () => Promise<Value>,
   isGood: (value: Value) => boolean,
   what: string,
   patienceMs = PATIENCE_MS,
-): Promise<Value> => {
+): Promise<Value> {
   for (const end = Date.now() + patienceMs; ; await pause(LOOK_EVERY_MS)) {
     const value = await look()
     if (isGood(value)) return value

@@ -21,7 +21,7 @@ export type KilledProcesses = {
 const STARTED_AHEAD = 2
 
 /** API processes, one current at a time, each with a line of its own to the database. */
-export const openKilledProcesses = async (environment: Readonly<Record<string, string>>, databaseUrl: string): Promise<KilledProcesses> => {
+export async function openKilledProcesses(environment: Readonly<Record<string, string>>, databaseUrl: string): Promise<KilledProcesses> {
   const start = async () => {
     const line = await openLine(databaseUrl)
     const shop = await startShop({ ...environment, DATABASE_URL: line.url, SHOP_SERVES: 'api' })

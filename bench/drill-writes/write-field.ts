@@ -28,7 +28,7 @@ export type WriteField = {
   readonly close: () => Promise<void>
 }
 
-export const openWriteField = async (): Promise<WriteField> => {
+export async function openWriteField(): Promise<WriteField> {
   const database = await openDatabase()
   const environment = {
     DATABASE_URL: database.url,

@@ -10,14 +10,14 @@ const PATIENCE_MS = 10_000
 export type Heard = { readonly status: number; readonly body: any; readonly wasRetried: boolean }
 
 /** A call of a browser whose way to host A has this fault, and to host B has none: by the shop's own rule of whom to ask next. */
-export const askThroughFault = async (
+export async function askThroughFault(
   field: { readonly hosts: Pick<Field['hosts'], 'urls'> },
   fault: Fault,
   { token }: Shopper,
   path: string,
   key: string,
   body: object,
-): Promise<Heard> => {
+): Promise<Heard> {
   const [a = '', b = ''] = field.hosts.urls()
   // One of its own: whoever finds a host silent remembers it for a while.
   const line = await openLine(a, fault)

@@ -35,9 +35,13 @@ afterAll(async () => {
   await a.close()
 })
 
-const wantedOf = (part: string | undefined) => ({ lines: [{ ref: part ?? '', qty: 1 }], total: 500 })
-const ordersOf = async ({ id }: Shopper) => (await a.pool.query('select folio from orders where customer_id = $1', [id])).rows
-const expectSound = async () => {
+function wantedOf(part: string | undefined) {
+  return { lines: [{ ref: part ?? '', qty: 1 }], total: 500 }
+}
+async function ordersOf({ id }: Shopper) {
+  return (await a.pool.query('select folio from orders where customer_id = $1', [id])).rows
+}
+async function expectSound() {
   const { findings } = await auditOrders(a)
   expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
 }

@@ -17,7 +17,9 @@ const drills = await readCases<Drill>(new URL('drills/', import.meta.url))
 const cases = await readCases<Case>(new URL('../drill-money/cases/', import.meta.url))
 const minutes = values.load === undefined ? undefined : minutesIn(values.load)
 const all = [...drills, ...cases]
-const isNamed = (one: Case | Drill, name: string) => one.name === name || ('number' in one && String(one.number) === name)
+function isNamed(one: Case | Drill, name: string) {
+  return one.name === name || ('number' in one && String(one.number) === name)
+}
 const unknown = wanted.filter((name) => !all.some((one) => isNamed(one, name)))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}. There are: 1 to ${drills.length} and ${all.map(({ name }) => name).join(' ')}`)

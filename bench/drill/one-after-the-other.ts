@@ -2,9 +2,8 @@ import type { Case } from '../drill-money/case.ts'
 import { switchProvider } from '../drill-money/switch-provider.ts'
 
 /** Cases that belong to one drill. */
-export const oneAfterTheOther =
-  (cases: readonly Case[]): Case['run'] =>
-  async (field) => {
+export function oneAfterTheOther(cases: readonly Case[]): Case['run'] {
+  return async (field) => {
     const figures: string[] = []
     for (const { run } of cases) {
       await field.mend()
@@ -13,3 +12,4 @@ export const oneAfterTheOther =
     }
     return figures.join('; ')
   }
+}

@@ -9,12 +9,12 @@ export type Try = { readonly what: 'start' | 'order'; readonly ms: number; reado
  * So many at once begin one purchase after the other, pay and order what was begun, and go on from there whatever is answered. They take turns where
  * there are more of them: nobody may begin more than ten in ten minutes.
  */
-export const shopOn = async (
+export async function shopOn(
   field: Field,
   shoppers: readonly Shopper[],
   until: Promise<unknown>,
   atOnce = shoppers.length,
-): Promise<readonly Try[]> => {
+): Promise<readonly Try[]> {
   let isOver = false
   const over = until.finally(() => {
     isOver = true
@@ -42,7 +42,7 @@ export const shopOn = async (
 }
 
 /** Whoever was charged meanwhile has an order in the end. */
-export const chargedWithoutOrder = async (field: Field, shoppers: readonly Shopper[]): Promise<number> => {
+export async function chargedWithoutOrder(field: Field, shoppers: readonly Shopper[]): Promise<number> {
   await field.sweepAfter(10 / 1_440)
   const [{ count }] = await field.rows(
     `select count(*)::int as count from payments p join checkouts c on c.id = p.checkout_id

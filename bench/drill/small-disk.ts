@@ -15,7 +15,7 @@ export type SmallDisk = {
 const MEGABYTE = 1_048_576
 
 /** A disk of so many megabytes, which somebody else fills to its last byte. */
-export const mountSmallDisk = async (megabytes: number): Promise<SmallDisk> => {
+export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-disk-'))
   const { isGood, output } = await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder])
   if (!isGood) {

@@ -2,7 +2,7 @@ import type { Field } from '../drill-money/field.ts'
 import { until } from '../drill-money/until.ts'
 
 /** Seconds until both hosts say that visitors may be sent to them. */
-export const untilReady = async (field: Field): Promise<number> => {
+export async function untilReady(field: Field): Promise<number> {
   const begun = performance.now()
   await Promise.all(
     field.hosts.urls().map((url) =>

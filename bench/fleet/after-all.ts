@@ -10,7 +10,7 @@ type Found = { readonly isGood: boolean; readonly found: string }
 const PATIENCE_MS = 150_000
 
 /** Whatever was killed: in the end all work is done, and everybody who ordered was written to. Who was being written to when a worker died may be so twice. */
-export const workIsDone = async ({ deps, mails }: Fleet): Promise<Found> => {
+export async function workIsDone({ deps, mails }: Fleet): Promise<Found> {
   const begun = performance.now()
   const waiting = await until(
     async () =>
@@ -32,7 +32,7 @@ export const workIsDone = async ({ deps, mails }: Fleet): Promise<Found> => {
 }
 
 /** As the operator types it, from the release. */
-export const auditHolds = async ({ release, place }: Fleet): Promise<Found> => {
+export async function auditHolds({ release, place }: Fleet): Promise<Found> {
   const env = { ...settingsOf('api', 0, place), SHOP_SETTINGS: '/nowhere', PATH: '/usr/bin:/bin' }
   const { isGood, output } = await run(join(release, 'bin/shop'), ['audit'], { env, uid: NOBODY, gid: NOBODY })
   const lines = output.trim().split('\n')

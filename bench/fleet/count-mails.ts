@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 /** Takes every mail, delivers none, and knows how many came for whom. */
 export type CountedMails = { readonly url: string; readonly to: (address: string) => number; readonly close: () => Promise<void> }
 
-export const countMails = async (): Promise<CountedMails> => {
+export async function countMails(): Promise<CountedMails> {
   const came = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,

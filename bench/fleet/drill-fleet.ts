@@ -23,7 +23,7 @@ if (chosen.length < wanted.length) {
 await provideTools(['nginx'])
 const dist = await mkdtemp(join(tmpdir(), 'shop-fleet-dist-'))
 const rows: Row[] = []
-const tried = async (what: string, rule: string, run: () => Promise<Omit<Row, 'what'>>) => {
+async function tried(what: string, rule: string, run: () => Promise<Omit<Row, 'what'>>) {
   const begun = performance.now()
   const done = await row(what, run)
   rows.push(done)

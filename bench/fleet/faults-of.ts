@@ -20,30 +20,37 @@ const GRACE_MS = 1_000
 const ABANDONED_MS = 35_000
 
 /** What was not as it must be: of the orders, receipts and answers of one loss, and of the whole shop. */
-export const faultsOf = async (fleet: Fleet, seen: Seen): Promise<readonly string[]> => [
-  ...seen.shopped.purchases.flatMap(({ fault, ana }) => (fault ? [`${ana.email} was left with ${fault}`] : [])),
-  ...seen.shopped.failures.filter((one) => !isAllowed(one, seen)).map(({ what }) => `told at the wrong time or in the wrong way: ${what}`),
-  ...wrongVisits(seen),
-  ...((await areAllThere(fleet.place.databaseUrl, seen.looked.acknowledged)) ? [] : ['a quotation is missing or there twice']),
-  ...(await wrongOrders(fleet, seen.shopped.purchases)),
-  ...(await wrongReceipts(fleet, seen.shopped.purchases)),
-  ...(await brokenOf(fleet.deps)),
-]
+export async function faultsOf(fleet: Fleet, seen: Seen): Promise<readonly string[]> {
+  return [
+    ...seen.shopped.purchases.flatMap(({ fault, ana }) => (fault ? [`${ana.email} was left with ${fault}`] : [])),
+    ...seen.shopped.failures
+      .filter((one) => !isAllowed(one, seen))
+      .map(({ what }) => `told at the wrong time or in the wrong way: ${what}`),
+    ...wrongVisits(seen),
+    ...((await areAllThere(fleet.place.databaseUrl, seen.looked.acknowledged)) ? [] : ['a quotation is missing or there twice']),
+    ...(await wrongOrders(fleet, seen.shopped.purchases)),
+    ...(await wrongReceipts(fleet, seen.shopped.purchases)),
+    ...(await brokenOf(fleet.deps)),
+  ]
+}
 
-const isAllowed = ({ asked, answered, what }: Failure, { from, to, mayFail }: Seen): boolean =>
-  what.endsWith('409 request_in_progress')
+function isAllowed({ asked, answered, what }: Failure, { from, to, mayFail }: Seen): boolean {
+  return what.endsWith('409 request_in_progress')
     ? answered > from && asked < from + ABANDONED_MS
     : (mayFail?.test(what) ?? false) && answered > from && asked < to + GRACE_MS
+}
 
-const wrongVisits = ({ looked, from, to, mayFail }: Seen): readonly string[] => [
-  ...Object.keys(looked.failures)
-    .filter((kind) => !mayFail?.test(kind) && kind !== 'POST 409')
-    .map((kind) => `a visitor was told ${kind}`),
-  ...looked.failedAt.filter((at) => at < from || at > to + ABANDONED_MS).map(() => 'a visitor was told no when nothing was lost'),
-]
+function wrongVisits({ looked, from, to, mayFail }: Seen): readonly string[] {
+  return [
+    ...Object.keys(looked.failures)
+      .filter((kind) => !mayFail?.test(kind) && kind !== 'POST 409')
+      .map((kind) => `a visitor was told ${kind}`),
+    ...looked.failedAt.filter((at) => at < from || at > to + ABANDONED_MS).map(() => 'a visitor was told no when nothing was lost'),
+  ]
+}
 
 /** Each customer bought once: what was acknowledged is there, and nobody has two. */
-const wrongOrders = async ({ deps }: Fleet, purchases: readonly Purchase[]): Promise<readonly string[]> => {
+async function wrongOrders({ deps }: Fleet, purchases: readonly Purchase[]): Promise<readonly string[]> {
   const ids = purchases.map(({ ana }) => ana.id)
   const { rows } = await deps.pool.query<{ customer: string; folios: string[] }>(
     'select customer_id::text as customer, array_agg(folio) as folios from orders where customer_id = any($1) group by 1',
@@ -58,7 +65,7 @@ const wrongOrders = async ({ deps }: Fleet, purchases: readonly Purchase[]): Pro
 }
 
 /** Every receipt that was taken in comes back by nginx, byte by byte as it did at first. */
-const wrongReceipts = async (fleet: Fleet, purchases: readonly Purchase[]): Promise<readonly string[]> => {
+async function wrongReceipts(fleet: Fleet, purchases: readonly Purchase[]): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const purchase of purchases) {
     if (!purchase.voucher) continue

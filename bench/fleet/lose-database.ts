@@ -44,7 +44,7 @@ export const loseReplica: Loss = async ({ pair }, shoppers) => {
   }
 }
 
-const firstOrderAfter = async ({ purchases }: Shoppers, moment: number): Promise<number> => {
+async function firstOrderAfter({ purchases }: Shoppers, moment: number): Promise<number> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
     const first = purchases.flatMap(({ orderedAt }) => (orderedAt && orderedAt > moment ? [orderedAt] : []))
     if (first.length > 0) return Math.min(...first)
@@ -52,4 +52,6 @@ const firstOrderAfter = async ({ purchases }: Shoppers, moment: number): Promise
   throw new Error(`no order within ${s(PATIENCE_MS)}`)
 }
 
-const s = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
+function s(ms: number): string {
+  return `${(ms / 1_000).toFixed(1)} s`
+}

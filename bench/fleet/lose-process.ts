@@ -9,9 +9,8 @@ const LOOK_EVERY_MS = 250
 const LONGEST_WAIT_S = 5
 
 /** One of a pair is killed with -9, its twin does the work, and it is started again as systemd does. */
-export const loseProcess =
-  (role: Role, which: number): Loss =>
-  async ({ running, deps }: Fleet) => {
+export function loseProcess(role: Role, which: number): Loss {
+  return async ({ running, deps }: Fleet) => {
     const [index = -1] = [...running.all.keys()].filter((at) => running.all[at]?.role === role).slice(which)
     const victim = running.all[index] as Process
     victim.process.kill('SIGKILL')
@@ -25,9 +24,10 @@ export const loseProcess =
       faults: waited > LONGEST_WAIT_S ? [`a job waited ${waited.toFixed(1)} s`] : [],
     }
   }
+}
 
 /** Of a job that nobody has tried and nobody has in hand. */
-const longestWait = async ({ pool }: Fleet['deps']): Promise<number> => {
+async function longestWait({ pool }: Fleet['deps']): Promise<number> {
   const { rows } = await pool.query<{ seconds: number }>(
     `select coalesce(max(extract(epoch from now() - run_at)), 0)::float8 as seconds
      from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts = 0`,

@@ -15,10 +15,12 @@ const NEXT_AFTER_MS = 400
 const TRIES = 12
 const ALLOWED = 5
 
-const originsOf = ({ running }: Fleet, role: 'api' | 'web') => running.portsOf(role).map((port) => `http://127.0.0.1:${port}`)
+function originsOf({ running }: Fleet, role: 'api' | 'web') {
+  return running.portsOf(role).map((port) => `http://127.0.0.1:${port}`)
+}
 
 /** A price is changed again and again; each process shows it soon, and the checkout goes by it at once. */
-export const changesAreSeen = async (fleet: Fleet): Promise<Found> => {
+export async function changesAreSeen(fleet: Fleet): Promise<Found> {
   const part = await fleet.newPart(1_000)
   const shown = [
     ...originsOf(fleet, 'api').map((origin) => ({ origin, path: `/api/products/${part}`, says: (pesos: number) => `:${pesos},` })),
@@ -57,7 +59,7 @@ export const changesAreSeen = async (fleet: Fleet): Promise<Found> => {
 }
 
 /** Somebody tries passwords by turns at both API processes. */
-export const limitsAreOne = async (fleet: Fleet): Promise<Found> => {
+export async function limitsAreOne(fleet: Fleet): Promise<Found> {
   const email = `${randomUUID()}@example.mx`
   await addCustomer(fleet.deps, email)
   const statuses: number[] = []

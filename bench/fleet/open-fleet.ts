@@ -34,7 +34,7 @@ export type Fleet = {
 const WORKERS = 2
 const NO_END = 1_000_000
 
-export const openFleet = async (archive: string): Promise<Fleet> => {
+export async function openFleet(archive: string): Promise<Fleet> {
   const leftovers: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const end of leftovers.splice(0).toReversed()) await end().catch((error: Error) => console.error(error.message))

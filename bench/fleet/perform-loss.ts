@@ -17,7 +17,7 @@ const AFTER_MS = 3_000
 export type Loss = (fleet: Fleet, shoppers: Shoppers) => Promise<{ readonly figures?: string; readonly faults?: readonly string[] }>
 
 /** What may be lost for how long, while people buy, send receipts and look around. */
-export const performLoss = async (fleet: Fleet, lose: Loss, mayFail?: Seen['mayFail']): Promise<{ isGood: boolean; found: string }> => {
+export async function performLoss(fleet: Fleet, lose: Loss, mayFail?: Seen['mayFail']): Promise<{ isGood: boolean; found: string }> {
   const shoppers = sendShoppers(fleet, SHOPPERS, SHOPPERS_PAUSE_MS)
   const visitors = sendVisitors(fleet.nginx.origin, VISITORS, VISITORS_PAUSE_MS)
   await pause(BEFORE_MS)
@@ -45,10 +45,11 @@ export const performLoss = async (fleet: Fleet, lose: Loss, mayFail?: Seen['mayF
   return { isGood: all.length === 0, found: [...told, ...all.slice(0, 5).map((fault) => `✗ ${fault.slice(0, 300)}`)].join('; ') }
 }
 
-const longestGap = ({ purchases }: Pick<Shoppers, 'purchases'>): number | undefined => {
+function longestGap({ purchases }: Pick<Shoppers, 'purchases'>): number | undefined {
   const times = purchases.flatMap(({ orderedAt }) => orderedAt ?? []).toSorted((a, b) => a - b)
   return times.length < 2 ? undefined : Math.max(...times.slice(1).map((time, i) => time - (times[i] ?? time)))
 }
 
-const inWords = (all: readonly string[]): string =>
-  [...Map.groupBy(all, (one) => one)].map(([what, times]) => `${times.length} x ${what}`).join(', ') || '0'
+function inWords(all: readonly string[]): string {
+  return [...Map.groupBy(all, (one) => one)].map(([what, times]) => `${times.length} x ${what}`).join(', ') || '0'
+}

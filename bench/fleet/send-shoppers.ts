@@ -34,7 +34,7 @@ const MOST_WAITING = 2
  * So many people buy without a break, each purchase by a new customer: begun and ordered, and beside that its receipt sent and read back. Each step is repeated with
  * its key until it is done.
  */
-export const sendShoppers = (fleet: Fleet, atOnce: number, pauseMs: number): Shoppers => {
+export function sendShoppers(fleet: Fleet, atOnce: number, pauseMs: number): Shoppers {
   const purchases: Purchase[] = []
   const failures: Failure[] = []
   let isOver = false
@@ -109,12 +109,15 @@ export const sendShoppers = (fleet: Fleet, atOnce: number, pauseMs: number): Sho
   }
 }
 
-export const readReceipt = (fleet: Fleet, { ana, address }: Purchase, voucher: string): Promise<Answered> =>
-  throughProxy(fleet, { address }).ask('GET', `/api/ordenes/comprobantes/${voucher}`, { token: ana.token })
+export function readReceipt(fleet: Fleet, { ana, address }: Purchase, voucher: string): Promise<Answered> {
+  return throughProxy(fleet, { address }).ask('GET', `/api/ordenes/comprobantes/${voucher}`, { token: ana.token })
+}
 
-export const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+export function sumOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
 
-const receiptForm = (folio: string, photo: Buffer) => {
+function receiptForm(folio: string, photo: Buffer) {
   const boundary = randomUUID()
   const fields = { folio, banco: 'BBVA', monto: '$500.00' }
   return {

@@ -11,7 +11,7 @@ export type StoreProcess = {
   readonly start: () => Promise<void>
 }
 
-export const startStore = async (folder: string): Promise<StoreProcess> => {
+export async function startStore(folder: string): Promise<StoreProcess> {
   const port = await freePort()
   let store: ChildProcess
   const start = async () => {

@@ -6,10 +6,12 @@ type From = { readonly origin?: string; readonly address?: string; readonly key?
 
 let addresses = 0
 /** Nobody is stopped by what another asked. */
-export const newAddress = (): string => addressOf(++addresses)
+export function newAddress(): string {
+  return addressOf(++addresses)
+}
 
 /** The helpers that tests buy with, through nginx or at one process of the shop; under a key all of it is one write. */
-export const throughProxy = ({ deps, nginx }: Fleet, { origin = nginx.origin, address = newAddress(), key }: From = {}): TestShop => {
+export function throughProxy({ deps, nginx }: Fleet, { origin = nginx.origin, address = newAddress(), key }: From = {}): TestShop {
   const asked = async (method: string, path: string, { body, token, headers = {} }: Given = {}) => {
     const answer = await ask(origin, path, {
       method,

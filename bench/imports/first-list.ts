@@ -5,7 +5,7 @@ const TYPES = 150
 const CATEGORIES = 12
 
 /** A wholesale list as the first thing a new shop has: everything it names is new. */
-export const firstList = async function* (rows: number): AsyncGenerator<OutRow> {
+export async function* firstList(rows: number): AsyncGenerator<OutRow> {
   yield ['Núm. de parte', 'Descripción', 'MARCA', 'Categoría', 'Tipo', 'Precio', 'EXIST.']
   for (let i = 0; i < rows; i += 1) {
     const type = i % TYPES

@@ -3,7 +3,7 @@ import type { OutRow } from '@shop/api/modules/imports/exporting/out-row'
 type Known = { readonly part_number: string; readonly brand: string; readonly part_type: string }
 
 /** A price list as suppliers send it: first what the shop has, at other prices, then what it does not have yet. The next list is some pesos dearer. */
-export const supplierFile = async function* (rows: number, known: readonly Known[], dearer = 0): AsyncGenerator<OutRow> {
+export async function* supplierFile(rows: number, known: readonly Known[], dearer = 0): AsyncGenerator<OutRow> {
   yield ['Número de parte', 'Marca', 'Nombre', 'Descripción', 'Tipo', 'Precio', 'Existencias', 'Equivalencias']
   for (let i = 0; i < rows; i += 1) {
     const like = known[i % known.length]

@@ -14,7 +14,7 @@ export type Server = {
 
 const PROGRAMS = '/usr/lib/postgresql'
 
-export const openDebianPostgres = async (folder: string, port: number): Promise<Server> => {
+export async function openDebianPostgres(folder: string, port: number): Promise<Server> {
   await assertInstalled()
   const version = readdirSync(PROGRAMS).toSorted((a, b) => Number(b) - Number(a))[0] ?? ''
   const asPostgres = (program: string, ...parameters: string[]) =>
@@ -50,7 +50,7 @@ export const openDebianPostgres = async (folder: string, port: number): Promise<
   }
 }
 
-const assertInstalled = async (): Promise<void> => {
+async function assertInstalled(): Promise<void> {
   if ((await run('test', ['-d', PROGRAMS])).isGood) return
   await mustRun('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'])
 }

@@ -26,7 +26,7 @@ await provideTools()
 const work = await mkdtemp(join(tmpdir(), 'shop-drill-'))
 await chmod(work, 0o755)
 const rows: Row[] = []
-const add = (more: readonly Row[]) => {
+function add(more: readonly Row[]) {
   printRows(more)
   rows.push(...more)
 }

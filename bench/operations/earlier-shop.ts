@@ -5,7 +5,7 @@ import { freePort, launch } from '../../tools/start-shop.ts'
 import { mustRun } from './must-run.ts'
 
 /** The same five processes from a checkout of an earlier commit, with the packages of this one. */
-export const startEarlier = async (commit: string, folder: string, place: Place): Promise<RunningRelease> => {
+export async function startEarlier(commit: string, folder: string, place: Place): Promise<RunningRelease> {
   await mustRun('git', ['worktree', 'add', '--detach', folder, commit])
   try {
     for (const own of ['', 'apps/admin', 'apps/shop']) await mustRun('cp', ['-al', resolve(own, 'node_modules'), join(folder, own)])
@@ -19,7 +19,7 @@ export const startEarlier = async (commit: string, folder: string, place: Place)
   }
 }
 
-const startAllOf = async (folder: string, place: Place): Promise<RunningRelease> => {
+async function startAllOf(folder: string, place: Place): Promise<RunningRelease> {
   const ports = { api: [await freePort(), await freePort()], web: [await freePort(), await freePort()], worker: [await freePort()] }
   const start = (role: Role, port: number): Process => {
     // It asked every process for everything, and knew its web servers by their address.

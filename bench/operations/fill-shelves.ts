@@ -7,7 +7,7 @@ import { mustRun } from './must-run.ts'
 const SCRIPT = 'bench/operations/put-on-shelves.ts'
 
 /** By the code of that checkout: it knows the tables of its own version, and no others. */
-export const fillShelves = async ({ databaseUrl, dataFolder }: Place, checkout: string): Promise<void> => {
+export async function fillShelves({ databaseUrl, dataFolder }: Place, checkout: string): Promise<void> {
   if (checkout !== '.') {
     await mkdir(join(checkout, dirname(SCRIPT)), { recursive: true })
     await copyFile(SCRIPT, join(checkout, SCRIPT))

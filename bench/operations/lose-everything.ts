@@ -11,7 +11,7 @@ import type { Field } from './field.ts'
 const MOST_BACKUP_S = 10
 
 /** The whole machine burns down; the backup of a moment ago brings every row and file back. */
-export const loseEverything = async ({ origin, release, place, running, server }: Field, backups: string): Promise<Row[]> => {
+export async function loseEverything({ origin, release, place, running, server }: Field, backups: string): Promise<Row[]> {
   await mkdir(backups)
   await chown(backups, NOBODY, NOBODY)
   const shop = (typed: readonly string[]) =>
@@ -70,8 +70,9 @@ export const loseEverything = async ({ origin, release, place, running, server }
   ]
 }
 
-const dropDatabase = (adminUrl: string): Promise<void> =>
-  withClient(adminUrl, 'shop-drill', async (client) => {
+function dropDatabase(adminUrl: string): Promise<void> {
+  return withClient(adminUrl, 'shop-drill', async (client) => {
     await client.query('drop database shop with (force)')
     await client.query('create database shop')
   })
+}

@@ -9,7 +9,7 @@ const PAUSE_MS = 40
 const LEAST_ASKED = 2_000
 
 /** The upgrade, and restart after restart, one process at a time. Visitors must not notice the second. */
-export const rollOver = async ({ origin, release, place, running, rounds }: Field, from: string | undefined): Promise<Row[]> => {
+export async function rollOver({ origin, release, place, running, rounds }: Field, from: string | undefined): Promise<Row[]> {
   const rows: Row[] = []
   if (from)
     rows.push(

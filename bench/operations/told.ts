@@ -2,19 +2,22 @@ import { withClient } from '@shop/api/database/with-client'
 import type { Told } from './visitors.ts'
 
 /** What became of visitors, in a line. */
-export const inWords = ({ failures, gets, posts }: Told): string => {
+export function inWords({ failures, gets, posts }: Told): string {
   const failed = Object.entries(failures)
   return `${gets} GET and ${posts} POST, ${failed.map(([kind, times]) => `${times} x ${kind}`).join(', ') || '0 failed'}`
 }
 
-export const failedOf = ({ failures }: Told): number => Object.values(failures).reduce((sum, times) => sum + times, 0)
+export function failedOf({ failures }: Told): number {
+  return Object.values(failures).reduce((sum, times) => sum + times, 0)
+}
 
 /** Who was told that it came in is there, once; who was told no is not there twice. */
-export const areAllThere = (databaseUrl: string, acknowledged: readonly string[]): Promise<boolean> =>
-  withClient(databaseUrl, 'shop-drill', async (client) => {
+export function areAllThere(databaseUrl: string, acknowledged: readonly string[]): Promise<boolean> {
+  return withClient(databaseUrl, 'shop-drill', async (client) => {
     const { rows } = await client.query<{ email: string; times: number }>(
       `select email, count(*)::int as times from quotations where email like 'drill-%' group by email`,
     )
     const times = new Map(rows.map((row) => [row.email, row.times]))
     return acknowledged.every((email) => times.get(email) === 1) && rows.every((row) => row.times === 1)
   })
+}

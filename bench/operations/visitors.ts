@@ -25,7 +25,7 @@ export type Visitors = { readonly stop: () => Promise<Told>; readonly count: () 
 let addresses = 0
 
 /** So many people ask without a pause longer than this; each comes from an address of its own, so that no limit meant for one stops them all. */
-export const sendVisitors = (origin: string, atOnce: number, pauseMs: number): Visitors => {
+export function sendVisitors(origin: string, atOnce: number, pauseMs: number): Visitors {
   const failures: Record<string, number> = {}
   const failedAt: number[] = []
   const acknowledged: string[] = []
@@ -67,7 +67,7 @@ export const sendVisitors = (origin: string, atOnce: number, pauseMs: number): V
   }
 }
 
-const quotation = (email: string) => {
+function quotation(email: string) {
   const fields = {
     armadora: 'Nissan',
     modelo: 'Versa',

@@ -7,7 +7,7 @@ type Statement = { readonly name: string; readonly text: string; readonly values
  * The rows that an order leaves, written by hand in the same transactions and nothing around them: kept answers, quote, lines, stock, payment,
  * order, job, and the sandbox's intent, charge, event and plan; then the event as it is delivered, kept and left to the worker.
  */
-export const openBareOrders = (databaseUrl: string, concurrent: number) => {
+export function openBareOrders(databaseUrl: string, concurrent: number) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrent })
   pool.on('error', () => {})
   const order = async (customerId: number, products: readonly number[]): Promise<void> => {
@@ -95,4 +95,6 @@ const TEXTS = {
   job: `select graphile_worker.add_job('bench-nothing', json_build_object('id', $1::text), run_at := now() + interval '10 years', job_key := 'bench ' || $1::text)`,
 } as const
 
-const statement = (name: keyof typeof TEXTS, values: readonly unknown[]): Statement => ({ name, text: TEXTS[name], values })
+function statement(name: keyof typeof TEXTS, values: readonly unknown[]): Statement {
+  return { name, text: TEXTS[name], values }
+}

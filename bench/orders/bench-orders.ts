@@ -29,7 +29,9 @@ const rounds: { shop: number; bare: number }[] = []
 for (let round = 0; round < ROUNDS; round++)
   // Turn and turn about, so that a busy machine slows both alike.
   rounds.push({ shop: await perSecond(round, buy), bare: await perSecond(round, buyBare) })
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
 const [ours, theirs] = [median(rounds.map(({ shop }) => shop)), median(rounds.map(({ bare }) => bare))]
 const ratio = median(rounds.map(({ shop, bare }) => shop / bare))
 console.log(`shop ${ours.toFixed(0)} orders/s, bare database ${theirs.toFixed(0)} orders/s, ratio ${ratio.toFixed(2)}`)

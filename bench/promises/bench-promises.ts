@@ -20,7 +20,7 @@ const settings = { DATABASE_URL: '', DATA_FOLDER: join(folder, 'data'), ACCOUNT_
 await (await startShop(settings)).stop()
 
 const broken: string[] = []
-const judge = (promise: string, seconds: number, most: number) => {
+function judge(promise: string, seconds: number, most: number) {
   const isKept = seconds <= most
   console.log(`${isKept ? '✓' : '✗'} ${promise}: ${seconds.toFixed(2)} s of ${most}`)
   if (!isKept) broken.push(promise)

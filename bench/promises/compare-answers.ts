@@ -14,7 +14,7 @@ const UNKNOWN = 'desconocida@example.mx'
 const ALIKE = { share: 0.1, ms: 1 }
 
 /** Nobody learns by a watch who has an account. Answers the calls that tell. */
-export const compareAnswers = async (url: string, database: Client): Promise<readonly string[]> => {
+export async function compareAnswers(url: string, database: Client): Promise<readonly string[]> {
   const person = { nombre: 'Ana', apellidos: 'Peña Ríos', telefono: '5512345678', password: 'Tornillo largo 8', acepta_privacidad: true }
   await post(url, '/clientes/register', { ...person, email: KNOWN })
   const telling: string[] = []
@@ -36,11 +36,14 @@ export const compareAnswers = async (url: string, database: Client): Promise<rea
 }
 
 /** A known one leaves the worker a message to write: whoever asks next must not be measured while it does. */
-const untilNothingIsLeft = async (database: Client): Promise<void> => {
+async function untilNothingIsLeft(database: Client): Promise<void> {
   while ((await database.query('select from graphile_worker.jobs where attempts < max_attempts limit 1')).rowCount);
 }
 
-const post = (url: string, path: string, body: object) =>
-  fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+function post(url: string, path: string, body: object) {
+  return fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

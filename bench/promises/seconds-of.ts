@@ -1,4 +1,4 @@
-export const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await work()
   return (performance.now() - begun) / 1_000

@@ -19,7 +19,7 @@ const NOTICED_AFTER_MS = 1_000
 const MOST_WITHOUT_SERVICE_MS = 5_000
 
 /** The primary is lost while twenty shoppers buy, and the replica is promoted. What was acknowledged, and for how long nothing was? */
-export const failOver = async (stage: Stage, { isSynchronous, lose, deafForMs = 0 }: Accident): Promise<string> => {
+export async function failOver(stage: Stage, { isSynchronous, lose, deafForMs = 0 }: Accident): Promise<string> {
   const { field } = stage
   await stage.synchronise(isSynchronous)
   let [lost, promoted, promotion] = [0, 0, 0]
@@ -69,7 +69,10 @@ export const failOver = async (stage: Stage, { isSynchronous, lose, deafForMs = 
   ].join('; ')
 }
 
-const ordersOf = async ({ field }: Stage, { customers }: Bought): Promise<readonly string[]> =>
-  (await field.rows('select folio from orders where customer_id = any($1)', customers)).map(({ folio }) => folio)
+async function ordersOf({ field }: Stage, { customers }: Bought): Promise<readonly string[]> {
+  return (await field.rows('select folio from orders where customer_id = any($1)', customers)).map(({ folio }) => folio)
+}
 
-const ms = (duration: number): string => `${(duration / 1_000).toFixed(1)} s`
+function ms(duration: number): string {
+  return `${(duration / 1_000).toFixed(1)} s`
+}

@@ -22,7 +22,7 @@ export type Bought = {
 }
 
 /** Twenty shoppers buy without a break while something is done; each goes on as the shop's own client does, at the other host with the same key. */
-export const keepBuying = async (field: Field, accident: () => Promise<void>): Promise<Bought> => {
+export async function keepBuying(field: Field, accident: () => Promise<void>): Promise<Bought> {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => field.newShopper()))
   const told: Told[] = []
   const refused: string[] = []

@@ -21,7 +21,7 @@ export type Pair = {
   readonly close: () => Promise<void>
 }
 
-export const openPair = async (): Promise<Pair> => {
+export async function openPair(): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-replica-'))
   await chmod(folder, 0o755)
   let [primary, replica] = [await debianServer(folder, 'a', await freePort()), await debianServer(folder, 'b', await freePort())]

@@ -7,11 +7,12 @@ const VISITORS = 8
 const HOSTS = [0, 1] as const
 
 /** Reads that were done there; those of the watch are a handful a second. */
-const readsAt = async (stage: Stage): Promise<number> =>
-  Number((await stage.replica().ask(`select xact_commit from pg_stat_database where datname = 'shop'`))[0]?.xact_commit)
+async function readsAt(stage: Stage): Promise<number> {
+  return Number((await stage.replica().ask(`select xact_commit from pg_stat_database where datname = 'shop'`))[0]?.xact_commit)
+}
 
 /** Visitors look around while something is done. Each address is new, so that none of the answers is kept. */
-const browse = async ({ field }: Stage, meanwhile: () => Promise<void>) => {
+async function browse({ field }: Stage, meanwhile: () => Promise<void>) {
   let [asked, isOver] = [0, false]
   const failed: string[] = []
   let slowest = 0
@@ -34,7 +35,7 @@ const browse = async ({ field }: Stage, meanwhile: () => Promise<void>) => {
   return { asked: 2 * asked, failed, slowest }
 }
 
-export const loseReplica = async (stage: Stage): Promise<string> => {
+export async function loseReplica(stage: Stage): Promise<string> {
   await stage.synchronise(false)
   let reads = 0
   const { asked, failed, slowest } = await browse(stage, async () => {
@@ -50,7 +51,7 @@ export const loseReplica = async (stage: Stage): Promise<string> => {
   return `${asked} answers, 0 failed; ${reads} transactions at the replica in 4 s before; the slowest pair of answers took ${slowest.toFixed(0)} ms`
 }
 
-export const lagReplica = async (stage: Stage): Promise<string> => {
+export async function lagReplica(stage: Stage): Promise<string> {
   const { field } = stage
   const part = await field.newPart(1_000)
   const ana = await field.newShopper()

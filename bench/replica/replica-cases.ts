@@ -7,12 +7,16 @@ export type ReplicaCase = { readonly name: string; readonly does: string; readon
 
 let stage: Promise<Stage> | undefined
 /** Opened by the first who needs it, and left standing for the next. */
-const onStage = (act: (stage: Stage) => Promise<string>) => async () => {
-  stage ??= openStage()
-  return act(await stage)
+function onStage(act: (stage: Stage) => Promise<string>) {
+  return async () => {
+    stage ??= openStage()
+    return act(await stage)
+  }
 }
 
-export const closeStage = async (): Promise<void> => (await stage)?.close()
+export async function closeStage(): Promise<void> {
+  return (await stage)?.close()
+}
 
 export const replicaCases: readonly ReplicaCase[] = [
   {

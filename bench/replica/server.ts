@@ -27,7 +27,7 @@ export type Server = {
 const LAST_WORDS = 900
 const PROGRAMS = '/usr/lib/postgresql'
 
-export const debianServer = async (folder: string, name: string, port: number): Promise<Server> => {
+export async function debianServer(folder: string, name: string, port: number): Promise<Server> {
   if (!(await run('test', ['-d', PROGRAMS])).isGood) await mustRun('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'])
   const version = readdirSync(PROGRAMS).toSorted((a, b) => Number(b) - Number(a))[0] ?? ''
   const home = join(folder, name)
@@ -91,7 +91,7 @@ export const debianServer = async (folder: string, name: string, port: number): 
   }
 }
 
-const isRunning = (pid: number): boolean => {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {

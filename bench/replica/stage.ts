@@ -4,11 +4,11 @@ import { openPair, type Pair } from './pair.ts'
 /** Two servers, of which one follows the other, and two processes of a shop that know both. */
 export type Stage = Omit<Pair, 'url' | 'folder'> & { readonly field: Field }
 
-const notHere = () => {
+function notHere(): never {
   throw new Error('The stage itself takes its servers away and brings them back')
 }
 
-export const openStage = async (): Promise<Stage> => {
+export async function openStage(): Promise<Stage> {
   const { url, folder, ...pair } = await openPair()
   const database = {
     url,

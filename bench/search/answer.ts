@@ -24,7 +24,7 @@ export type Answer = {
 
 export type Asked = { readonly answer: Answer; readonly status: number; readonly ms: number }
 
-export const ask = async ({ app }: BenchShop, query: string, locale: string): Promise<Asked> => {
+export async function ask({ app }: BenchShop, query: string, locale: string): Promise<Asked> {
   const begun = performance.now()
   const response = await app.inject({
     url: `/api/products/search/d?${new URLSearchParams({ search: query, limit: String(PAGE_SIZE) })}`,

@@ -30,7 +30,7 @@ export type Catalogue = {
 }
 
 /** Read whole: every answer is judged by it, without a query for each. */
-export const readCatalogue = async ({ db }: BenchShop): Promise<Catalogue> => {
+export async function readCatalogue({ db }: BenchShop): Promise<Catalogue> {
   const products = await sql<Omit<OnSale, 'rows' | 'typeNames'> & { nameEs: string; nameEn: string }>`
     select p.id::text as id, t.slug as type, t.name_es as "nameEs", t.name_en as "nameEn", b.slug as brand, b.name as "brandName",
       p.name_es as name, p.is_universal as "isUniversal"

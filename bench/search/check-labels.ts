@@ -5,7 +5,7 @@ import { askedTypes, truthOf } from './satisfies.ts'
 export type BadLabel = { readonly label: Label; readonly mistake: string }
 
 /** A label that no product could satisfy, or that calls something not carried that is, would blame the search for its own mistake. */
-export const mistakeIn = (label: Label, catalogue: Catalogue): string | undefined => {
+export function mistakeIn(label: Label, catalogue: Catalogue): string | undefined {
   const unknown = [...askedTypes(label), ...(label.also ?? [])].find((type) => !catalogue.typeKeys.has(type))
   if (unknown) return `there is no type ${unknown}`
   const car = label.car && `${label.car.make} ${label.car.model}`
@@ -22,7 +22,7 @@ export const mistakeIn = (label: Label, catalogue: Catalogue): string | undefine
   return truthOf(label, catalogue).length === 0 ? 'nothing on sale is like this' : undefined
 }
 
-export const checked = (labels: readonly Label[], catalogue: Catalogue): { good: readonly Label[]; bad: readonly BadLabel[] } => {
+export function checked(labels: readonly Label[], catalogue: Catalogue): { good: readonly Label[]; bad: readonly BadLabel[] } {
   const twice = new Set<string>()
   const seen = new Set<string>()
   for (const { query } of labels) (seen.has(query) ? twice : seen).add(query)

@@ -8,22 +8,24 @@ import { fits, isNamedFor, plainText } from './satisfies.ts'
 type Read = NonNullable<Answer['interpretacion']>
 
 /** Whether what the page says it understood is true of what it shows; nothing when it is. */
-export const untruthIn = (label: Label, answer: Answer, catalogue: Catalogue): string | undefined => {
+export function untruthIn(label: Label, answer: Answer, catalogue: Catalogue): string | undefined {
   const read = answer.interpretacion
   if (!read) return 'says nothing of what it understood'
   return usedAndIgnored(read) ?? carNotNamed(label, read) ?? notSaid(label, read) ?? brokenPiece(read, answer, catalogue)
 }
 
-const wordsIn = (text: string): string[] => tokensOf(text).map(({ word }) => word)
+function wordsIn(text: string): string[] {
+  return tokensOf(text).map(({ word }) => word)
+}
 
-const usedAndIgnored = ({ piezas, ignorado, correcciones }: Read): string | undefined => {
+function usedAndIgnored({ piezas, ignorado, correcciones }: Read): string | undefined {
   const corrected = new Map(correcciones.map(({ de, a }) => [plainText(de), plainText(a)]))
   const used = new Set(piezas.filter(({ significado }) => significado !== 'ignorado').flatMap(({ texto }) => wordsIn(texto)))
   const both = ignorado.flatMap(wordsIn).find((word) => used.has(word) || used.has(corrected.get(word) ?? ''))
   return both && `"${both}" is both used and ignored`
 }
 
-const carNotNamed = ({ car, query, isEmpty, mayBeEmpty }: Label, { vehiculo }: Read): string | undefined => {
+function carNotNamed({ car, query, isEmpty, mayBeEmpty }: Label, { vehiculo }: Read): string | undefined {
   if (!car || isEmpty || mayBeEmpty) return undefined
   if (vehiculo?.armadora !== car.make || vehiculo.modelo !== car.model) return `the car is ${vehiculo?.armadora} ${vehiculo?.modelo}`
   // The year of a generation is judged by the rows, and was not said.
@@ -31,18 +33,18 @@ const carNotNamed = ({ car, query, isEmpty, mayBeEmpty }: Label, { vehiculo }: R
   return wasSaid && vehiculo.anio !== car.year ? `the year is ${vehiculo.anio}` : undefined
 }
 
-const notSaid = ({ isEmpty, types, car }: Label, { no_manejamos }: Read): string | undefined => {
+function notSaid({ isEmpty, types, car }: Label, { no_manejamos }: Read): string | undefined {
   if (!isEmpty || (!types && !car)) return undefined
   return no_manejamos?.auto || (no_manejamos?.refacciones.length ?? 0) > 0 ? undefined : 'does not say what the shop does not carry'
 }
 
-const brokenPiece = (read: Read, answer: Answer, catalogue: Catalogue): string | undefined => {
+function brokenPiece(read: Read, answer: Answer, catalogue: Catalogue): string | undefined {
   const first = shownOf(answer, catalogue).slice(0, LOOKED_AT)
   const broken = read.piezas.find((piece) => first.some((product) => !holds(piece, product, read, isWithoutData(product, answer))))
   return broken && `"${broken.texto}" (${broken.significado}) is not true of all`
 }
 
-const holds = ({ significado, texto }: Read['piezas'][number], product: OnSale, read: Read, isWithoutRows: boolean): boolean => {
+function holds({ significado, texto }: Read['piezas'][number], product: OnSale, read: Read, isWithoutRows: boolean): boolean {
   if (significado === 'marca') return read.marcas.includes(product.brandName)
   if (significado === 'refaccion') return product.typeNames.some((name) => read.refacciones.includes(name))
   if (significado === 'posicion') return isPlacedAt(product, read.posiciones)
@@ -62,7 +64,7 @@ const AXES = [
   ['superior', 'inferior'],
 ]
 
-const isPlacedAt = ({ name, rows }: OnSale, positions: readonly string[]): boolean => {
+function isPlacedAt({ name, rows }: OnSale, positions: readonly string[]): boolean {
   const places = [name, ...rows.map(({ position }) => position)].map(plainText)
   return AXES.every((axis) => {
     const asked = axis.filter((stem) => positions.some((position) => plainText(position).startsWith(stem)))

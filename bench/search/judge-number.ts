@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import type { NumberLabel } from './number-labels.ts'
 
-export const problemWithNumber = ({ id, place, note }: NumberLabel, { docs, numeros_parecidos: near = [] }: Answer): string | undefined => {
+export function problemWithNumber({ id, place, note }: NumberLabel, { docs, numeros_parecidos: near = [] }: Answer): string | undefined {
   const isIn = (list: readonly { readonly _id: string | number }[]) => list.some(({ _id }) => String(_id) === id)
   if (place === 'first') return String(docs[0]?._id) === id ? undefined : `first is ${docs[0]?.codigo ?? 'nothing'}`
   if (place === 'anywhere') return isIn(docs) || isIn(near) ? undefined : 'neither found nor suggested'

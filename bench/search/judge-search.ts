@@ -12,7 +12,7 @@ import type { NumberLabel } from './number-labels.ts'
 import { report, type Verdict } from './report.ts'
 
 /** Whether what the shop answers to every label is right, class by class, and every label can be. */
-export const judgeSearch = async (shop: BenchShop, numbers: readonly NumberLabel[]): Promise<boolean> => {
+export async function judgeSearch(shop: BenchShop, numbers: readonly NumberLabel[]): Promise<boolean> {
   const catalogue = await readCatalogue(shop)
   const { good: labels, bad } = checked([...writtenLabels, ...noRowsLabels(catalogue)], catalogue)
   for (const { label, mistake } of bad) console.log(`! wrong label, left out: ${label.class}: "${label.query}" ${mistake}`)
@@ -34,4 +34,6 @@ export const judgeSearch = async (shop: BenchShop, numbers: readonly NumberLabel
   return isGood && bad.length === 0
 }
 
-const about = ({ class: name, query }: { readonly class: string; readonly query: string }) => ({ class: name, query, half: halfOf(query) })
+function about({ class: name, query }: { readonly class: string; readonly query: string }) {
+  return { class: name, query, half: halfOf(query) }
+}

@@ -7,17 +7,21 @@ import { judge, problemWith } from './judge.ts'
 import { problemWithNumber } from './judge-number.ts'
 import { car, inClass, type Label } from './labels/label.ts'
 
-const row = (model: string, from: number, to: number, engine = '') => ({ make: 'Nissan', model, from, to, engine, position: '' })
-const product = (id: string, type: string, name: string, rows: OnSale['rows'] = [], isUniversal = false): OnSale => ({
-  id,
-  type,
-  typeNames: [type, type],
-  brand: 'bosch',
-  brandName: 'Bosch',
-  name,
-  isUniversal,
-  rows,
-})
+function row(model: string, from: number, to: number, engine = '') {
+  return { make: 'Nissan', model, from, to, engine, position: '' }
+}
+function product(id: string, type: string, name: string, rows: OnSale['rows'] = [], isUniversal = false): OnSale {
+  return {
+    id,
+    type,
+    typeNames: [type, type],
+    brand: 'bosch',
+    brandName: 'Bosch',
+    name,
+    isUniversal,
+    rows,
+  }
+}
 const pads = product('1', 'brake-pads', 'Balatas delanteras para Nissan Versa', [row('Versa', 2012, 2019)])
 const rearPads = product('2', 'brake-pads', 'Balatas traseras para Nissan Versa', [row('Versa', 2012, 2019)])
 const disc = product('3', 'brake-disc', 'Disco de freno delantero para Nissan Versa', [row('Versa', 2012, 2019)])
@@ -39,13 +43,17 @@ const read: NonNullable<Answer['interpretacion']> = {
   posiciones: [],
   ignorado: [],
 }
-const showing = (products: readonly OnSale[], more: Partial<Answer> = {}): Answer => ({
-  docs: products.map(({ id, name }) => ({ _id: id, nombre: name, codigo: id })),
-  total: products.length,
-  interpretacion: read,
-  ...more,
-})
-const label = (more: Partial<Label>): Label => ({ query: 'x', locale: 'es', class: 'x', ...more })
+function showing(products: readonly OnSale[], more: Partial<Answer> = {}): Answer {
+  return {
+    docs: products.map(({ id, name }) => ({ _id: id, nombre: name, codigo: id })),
+    total: products.length,
+    interpretacion: read,
+    ...more,
+  }
+}
+function label(more: Partial<Label>): Label {
+  return { query: 'x', locale: 'es', class: 'x', ...more }
+}
 const versaPads = label({ query: 'balatas versa 2016', types: ['brake-pads'], car: car('Nissan', 'Versa', 2016) })
 
 describe('the judge of the search', () => {

@@ -13,7 +13,7 @@ export type Judgement = {
   readonly recall: number | undefined
 }
 
-export const judge = (label: Label, answer: Answer, catalogue: Catalogue): Judgement => {
+export function judge(label: Label, answer: Answer, catalogue: Catalogue): Judgement {
   const problem = problemWith(label, answer, catalogue)
   if (label.isEmpty || (label.mayBeEmpty && answer.total === 0)) return { problem, precision: problem ? 0 : 1, recall: undefined }
   const shown = shownOf(answer, catalogue)
@@ -29,7 +29,7 @@ export const judge = (label: Label, answer: Answer, catalogue: Catalogue): Judge
 }
 
 /** What must hold: the first five are what was asked for, and nothing on the page is for another car. */
-export const problemWith = (label: Label, answer: Answer, catalogue: Catalogue): string | undefined => {
+export function problemWith(label: Label, answer: Answer, catalogue: Catalogue): string | undefined {
   const { docs, total } = answer
   if (label.isEmpty) return total === 0 ? undefined : `found ${total}: ${docs[0]?.nombre}`
   if (docs.length === 0) return label.mayBeEmpty ? undefined : 'found nothing'
@@ -45,7 +45,7 @@ export const problemWith = (label: Label, answer: Answer, catalogue: Catalogue):
 }
 
 /** Somebody who asks for three things sees each of them without scrolling far, and nothing else among them. */
-const problemWithParts = (parts: readonly (readonly string[])[], shown: readonly OnSale[]): string | undefined => {
+function problemWithParts(parts: readonly (readonly string[])[], shown: readonly OnSale[]): string | undefined {
   const first = shown.slice(0, 2 * parts.length)
   const missing = parts.find((types) => !first.some(({ type }) => types.includes(type)))
   if (missing) return `${missing.join(' or ')} is not among the first ${first.length}`
@@ -53,11 +53,15 @@ const problemWithParts = (parts: readonly (readonly string[])[], shown: readonly
   return wrong && `${wrong.type}, ${wrong.brand}: ${wrong.name}`
 }
 
-export const shownOf = ({ docs }: Answer, { products }: Catalogue): OnSale[] => docs.flatMap(({ _id }) => products.get(String(_id)) ?? [])
+export function shownOf({ docs }: Answer, { products }: Catalogue): OnSale[] {
+  return docs.flatMap(({ _id }) => products.get(String(_id)) ?? [])
+}
 
 /** Parts without rows are marked for the shopper, and are for the car by their name alone. */
-export const isWithoutData = ({ id }: Pick<OnSale, 'id'>, { grupos }: Pick<Answer, 'grupos'>): boolean =>
-  grupos?.some(({ tipo, ids }) => tipo === 'sin_datos' && ids.some((one) => String(one) === id)) ?? false
+export function isWithoutData({ id }: Pick<OnSale, 'id'>, { grupos }: Pick<Answer, 'grupos'>): boolean {
+  return grupos?.some(({ tipo, ids }) => tipo === 'sin_datos' && ids.some((one) => String(one) === id)) ?? false
+}
 
-const isForTheCar = (product: OnSale, { car }: Label, answer: Answer): boolean =>
-  car === undefined || (isWithoutData(product, answer) ? isNamedFor(product, car) : fits(product, car))
+function isForTheCar(product: OnSale, { car }: Label, answer: Answer): boolean {
+  return car === undefined || (isWithoutData(product, answer) ? isNamedFor(product, car) : fits(product, car))
+}

@@ -11,16 +11,18 @@ export const MISTAKES: Readonly<Record<string, (number: string) => string | unde
 }
 
 /** Without its last one or two characters, as when the label is torn. */
-export const cutOff = (number: string, count: number): string => number.slice(0, -count).replace(/[^A-Za-z0-9]+$/, '')
+export function cutOff(number: string, count: number): string {
+  return number.slice(0, -count).replace(/[^A-Za-z0-9]+$/, '')
+}
 
 /** One of the places where the mistake can happen, never the first character: that is the one people look at. */
-const at = (number: string, places: RegExp, replaced: (text: string) => string): string | undefined => {
+function at(number: string, places: RegExp, replaced: (text: string) => string): string | undefined {
   const matches = [...number.matchAll(places)].filter(({ index }) => index > 0)
   const match = matches[(createHash('sha256').update(number).digest()[0] ?? 0) % Math.max(1, matches.length)]
   return match && number.slice(0, match.index) + replaced(match[0]) + number.slice(match.index + match[0].length)
 }
 
-const neighbourOf = (character: string): string => {
+function neighbourOf(character: string): string {
   if (character === '9') return '8'
   if (character.toUpperCase() === 'Z') return 'X'
   // O and I are read as 0 and 1 anyway: they would be no mistake, or another one.

@@ -9,7 +9,7 @@ const MOST_WITH_ROWS = 30
 type Sentence = Parameters<typeof inClass>[1][number]
 
 /** Parts whose makers sent no list of cars: asked for by their own name, or by their kind and the car that their name tells. */
-export const noRowsLabels = (catalogue: Catalogue): readonly Label[] => {
+export function noRowsLabels(catalogue: Catalogue): readonly Label[] {
   const without = [...catalogue.products.values()].filter(({ rows, isUniversal }) => rows.length === 0 && !isUniversal)
   const sentences = without
     .toSorted((a, b) => (spread(a) < spread(b) ? -1 : 1))
@@ -19,9 +19,11 @@ export const noRowsLabels = (catalogue: Catalogue): readonly Label[] => {
 }
 
 /** Backwards, the last digits of a number lead: neighbours of the catalogue part. */
-const spread = ({ id }: OnSale) => [...id].reverse().join('')
+function spread({ id }: OnSale) {
+  return [...id].reverse().join('')
+}
 
-const sentenceOf = ({ id, name, type, typeNames }: OnSale, i: number, { cars }: Catalogue): Sentence | undefined => {
+function sentenceOf({ id, name, type, typeNames }: OnSale, i: number, { cars }: Catalogue): Sentence | undefined {
   const [, kind, told, from, to] = /^(.*) para (.*?) (\d{4})(?:-(\d{4}))?$/.exec(name) ?? []
   if (kind === undefined || told === undefined || from === undefined) return undefined
   const car = [...cars.keys()]

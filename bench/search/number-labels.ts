@@ -13,7 +13,7 @@ export type NumberLabel = {
 const SAMPLES = 25
 
 /** Part numbers as people mutilate them, made from numbers that only one part has. Half a number ends where a group of it does, or well within. */
-export const numberLabels = ({ parts, equivalents, count }: NumbersOnSale): NumberLabel[] => {
+export function numberLabels({ parts, equivalents, count }: NumbersOnSale): NumberLabel[] {
   const alone = shuffled(
     parts.filter(({ part }) => numberKey(part).length >= 7),
     ({ id }) => id,
@@ -45,10 +45,12 @@ export const numberLabels = ({ parts, equivalents, count }: NumbersOnSale): Numb
   ]
 }
 
-const halfOfNumber = (part: string): string => part.slice(0, Math.round(part.length * 0.7)).replace(/[^A-Za-z0-9].?$/, '')
+function halfOfNumber(part: string): string {
+  return part.slice(0, Math.round(part.length * 0.7)).replace(/[^A-Za-z0-9].?$/, '')
+}
 
 /** Looks at no more than it needs: each look goes through all numbers. */
-const firstOf = <Item>(items: readonly Item[], isGood: (item: Item) => boolean): Item[] => {
+function firstOf<Item>(items: readonly Item[], isGood: (item: Item) => boolean): Item[] {
   const good: Item[] = []
   for (const item of items) {
     if (good.length === SAMPLES) break

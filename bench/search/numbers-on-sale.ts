@@ -11,7 +11,7 @@ export type NumbersOnSale = {
 }
 
 /** Read whole: to ask the database of every number whether it stands inside another one takes minutes on a busy machine. */
-export const readNumbers = async ({ db }: BenchShop): Promise<NumbersOnSale> => {
+export async function readNumbers({ db }: BenchShop): Promise<NumbersOnSale> {
   const keys = await sql<{ key: string }>`select key from part_number_keys`.execute(db)
   const parts = await sql<{ id: string; part: string; internal: string }>`
     select id::text, part_number as part, internal_key as internal from products where status = 'active' order by id`.execute(db)
@@ -28,8 +28,9 @@ export const readNumbers = async ({ db }: BenchShop): Promise<NumbersOnSale> => 
 }
 
 /** The same order every time, and no neighbours side by side. */
-export const shuffled = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
-  items
+export function shuffled<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return items
     .map((item) => ({ item, place: createHash('md5').update(keyOf(item)).digest('hex') }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ item }) => item)
+}

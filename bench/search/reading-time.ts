@@ -5,7 +5,7 @@ import type { BenchShop } from '../support/bench-shop.ts'
 const RUNS = 3
 
 /** Milliseconds of reading alone, of each sentence the median of some runs after one to warm up. */
-export const readingTimes = async (shop: BenchShop, sentences: readonly string[]): Promise<number[]> => {
+export async function readingTimes(shop: BenchShop, sentences: readonly string[]): Promise<number[]> {
   const { lexicon } = await catalogueDeps(shop).directory()
   for (const sentence of sentences) interpret(sentence, lexicon)
   return sentences.map((sentence) => {

@@ -13,11 +13,12 @@ export type Verdict = {
 const HALVES: readonly Half[] = ['work', 'measured']
 /** The classes that the search was built for first; newer ones are wanted a little less strictly, guesses least. */
 const FIRST_CLASSES = /^(sentence|typo|synonym|english|plain|brand|negative)$|^number: (?!cut|mistyped)/
-const wantedOf = (name: string): number =>
-  FIRST_CLASSES.test(name) ? 0.95 : name === 'symptom' ? 0.7 : name === 'number: mistyped' ? 0.8 : 0.85
+function wantedOf(name: string): number {
+  return FIRST_CLASSES.test(name) ? 0.95 : name === 'symptom' ? 0.7 : name === 'number: mistyped' ? 0.8 : 0.85
+}
 
 /** Prints what failed, of the work half only, and the figures of both; answers whether every class reaches what is wanted of it. */
-export const report = (verdicts: readonly Verdict[]): boolean => {
+export function report(verdicts: readonly Verdict[]): boolean {
   for (const { class: name, half, query, problem, untruth } of verdicts) {
     if (half !== 'work') continue
     if (problem) console.log(`✗ ${name}: "${query}" ${problem}`)
@@ -40,17 +41,23 @@ export const report = (verdicts: readonly Verdict[]): boolean => {
   return under.length === 0
 }
 
-const accuracyOf = (verdicts: readonly Verdict[]) => meanOf(verdicts.map(({ problem }) => (problem ? 0 : 1))) ?? 1
+function accuracyOf(verdicts: readonly Verdict[]) {
+  return meanOf(verdicts.map(({ problem }) => (problem ? 0 : 1))) ?? 1
+}
 
-const figuresOf = (verdicts: readonly Verdict[]): string =>
-  [
+function figuresOf(verdicts: readonly Verdict[]): string {
+  return [
     String(verdicts.length).padStart(7),
     percent(meanOf(verdicts.map(({ problem }) => (problem ? 0 : 1)))).padStart(10),
     percent(meanOf(verdicts.map(({ precision }) => precision))).padStart(10),
     percent(meanOf(verdicts.flatMap(({ recall }) => recall ?? []))).padStart(9),
     percent(meanOf(verdicts.map(({ untruth }) => (untruth ? 0 : 1)))).padStart(9),
   ].join('')
+}
 
-const meanOf = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
-const percent = (share: number | undefined): string => (share === undefined ? '–' : `${(100 * share).toFixed(1)} %`)
+function meanOf(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+function percent(share: number | undefined): string {
+  return share === undefined ? '–' : `${(100 * share).toFixed(1)} %`
+}

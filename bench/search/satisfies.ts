@@ -2,13 +2,15 @@ import { withoutAccents } from '@shop/domain/search/words'
 import type { Catalogue, OnSale } from './catalogue.ts'
 import type { Label, LabelledCar } from './labels/label.ts'
 
-export const plainText = (text: string): string => withoutAccents(text.toLowerCase())
+export function plainText(text: string): string {
+  return withoutAccents(text.toLowerCase())
+}
 
 /** By its rows; what is universal fits any car. */
-export const fits = (
+export function fits(
   { isUniversal, rows }: Pick<OnSale, 'isUniversal' | 'rows'>,
   { make, model, year, years, engine }: LabelledCar,
-): boolean => {
+): boolean {
   const engines = engine === undefined ? [] : [engine].flat()
   return (
     isUniversal ||
@@ -24,15 +26,18 @@ export const fits = (
 }
 
 /** Without rows, a part is for a car only as far as its name says so. */
-export const isNamedFor = ({ name }: Pick<OnSale, 'name'>, { model }: LabelledCar): boolean => plainText(name).includes(plainText(model))
+export function isNamedFor({ name }: Pick<OnSale, 'name'>, { model }: LabelledCar): boolean {
+  return plainText(name).includes(plainText(model))
+}
 
 /** Of a type that was asked for or is no mistake, and of the brand, and named as it must be. */
-export const isWanted = (product: OnSale, label: Label): boolean =>
-  isOfTypes(product, label, [...askedTypes(label), ...(label.also ?? [])]) && isOfBrandAndName(product, label)
+export function isWanted(product: OnSale, label: Label): boolean {
+  return isOfTypes(product, label, [...askedTypes(label), ...(label.also ?? [])]) && isOfBrandAndName(product, label)
+}
 
 /** Everything on sale that the sentence asks for. */
-export const truthOf = (label: Label, { products }: Catalogue): OnSale[] =>
-  [...products.values()].filter(
+export function truthOf(label: Label, { products }: Catalogue): OnSale[] {
+  return [...products.values()].filter(
     (product) =>
       product.id === label.id ||
       (isOfTypes(product, label, askedTypes(label)) &&
@@ -40,12 +45,19 @@ export const truthOf = (label: Label, { products }: Catalogue): OnSale[] =>
         // Universal parts belong to a car only where their kind was asked for.
         (label.car === undefined || ((askedTypes(label).length > 0 || !product.isUniversal) && fits(product, label.car)))),
   )
+}
 
-export const askedTypes = ({ types, parts }: Label): readonly string[] => types ?? parts?.flat() ?? []
+export function askedTypes({ types, parts }: Label): readonly string[] {
+  return types ?? parts?.flat() ?? []
+}
 
-const isOfTypes = ({ type }: OnSale, label: Label, types: readonly string[]) =>
-  (label.types === undefined && label.parts === undefined) || types.includes(type)
+function isOfTypes({ type }: OnSale, label: Label, types: readonly string[]) {
+  return (label.types === undefined && label.parts === undefined) || types.includes(type)
+}
 
-const isOfBrandAndName = ({ brand, name }: OnSale, label: Label): boolean =>
-  (label.brand === undefined || brand === label.brand) &&
-  [label.nameContains ?? []].flat().every((word) => word.split('|').some((either) => plainText(name).includes(plainText(either))))
+function isOfBrandAndName({ brand, name }: OnSale, label: Label): boolean {
+  return (
+    (label.brand === undefined || brand === label.brand) &&
+    [label.nameContains ?? []].flat().every((word) => word.split('|').some((either) => plainText(name).includes(plainText(either))))
+  )
+}

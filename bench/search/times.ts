@@ -9,7 +9,7 @@ type Question = { readonly query: string; readonly locale: string }
 export type Times = { readonly own: readonly number[]; readonly plain: readonly number[] }
 
 /** Milliseconds of each question alone, asked of our search and of a plain one by turns. */
-export const measureTimes = async (shop: BenchShop, questions: readonly Question[]): Promise<Times> => {
+export async function measureTimes(shop: BenchShop, questions: readonly Question[]): Promise<Times> {
   for (const { query, locale } of questions.slice(0, WARM_UP)) {
     await ask(shop, `${query} x`, locale)
     await searchPlainly(shop, query)
@@ -26,7 +26,7 @@ export const measureTimes = async (shop: BenchShop, questions: readonly Question
   return { own, plain }
 }
 
-export const reportTimes = (kind: string, { own, plain }: Times): void => {
+export function reportTimes(kind: string, { own, plain }: Times): void {
   const [search, comparison] = [timesOf(own), timesOf(plain)]
   console.log(
     `\n${kind}: median ${ms(search.median)}, p95 ${ms(search.p95)}; plain full text: median ${ms(comparison.median)}, p95 ${ms(comparison.p95)}`,
@@ -34,15 +34,17 @@ export const reportTimes = (kind: string, { own, plain }: Times): void => {
   console.log(`p95 of the search is ${(search.p95 / comparison.p95).toFixed(2)} times that of the plain one`)
 }
 
-export const reportReading = (times: readonly number[]): void => {
+export function reportReading(times: readonly number[]): void {
   const { median, p95, max } = timesOf(times)
   console.log(`reading alone: median ${ms(median)}, p95 ${ms(p95)}, max ${ms(max)}`)
 }
 
-const timesOf = (times: readonly number[]) => {
+function timesOf(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { median: at(0.5), p95: at(0.95), max: at(1) }
 }
 
-const ms = (value: number): string => `${value.toFixed(2)} ms`
+function ms(value: number): string {
+  return `${value.toFixed(2)} ms`
+}

@@ -10,7 +10,7 @@ const MOST_ALIKE = 10
 const LOOKED_AT = 300
 
 /** Numbers that nobody has as they were typed. */
-export const wrongNumberLabels = (numbers: NumbersOnSale): NumberLabel[] => {
+export function wrongNumberLabels(numbers: NumbersOnSale): NumberLabel[] {
   const { count, isKey } = numbers
   const parts = shuffled(numbers.parts, ({ id }) => `wrong${id}`)
   const cut = parts
@@ -34,4 +34,6 @@ export const wrongNumberLabels = (numbers: NumbersOnSale): NumberLabel[] => {
   return [...few, ...many, ...mistyped]
 }
 
-const hasFewDigits = ({ query }: NumberLabel) => query.replace(/\D/g, '').length <= 3
+function hasFewDigits({ query }: NumberLabel) {
+  return query.replace(/\D/g, '').length <= 3
+}

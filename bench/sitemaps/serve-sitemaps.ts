@@ -27,7 +27,9 @@ await shop.close()
 if (!isGood) throw new Error(output)
 
 const { sitemaps, feeds } = JSON.parse(output.slice(output.indexOf('{'))) as Report
-const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+function mb(bytes: number) {
+  return `${(bytes / 1e6).toFixed(0)} MB`
+}
 console.log(`${products.toLocaleString('en')} products`)
 console.log(
   `${sitemaps.files} sitemaps: ${sitemaps.urls.toLocaleString('en')} addresses, ${mb(sitemaps.bytes)}, ${sitemaps.seconds.toFixed(1)} s`,

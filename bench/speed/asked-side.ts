@@ -8,13 +8,13 @@ export type Turn = { readonly perSecond: number; readonly nodeMs: number; readon
 /** Who is asked: one server, or several that do the same. */
 type Asked = { readonly servers: readonly Pick<Server, 'port' | 'pid'>[]; readonly postgresPid: number; readonly connections: number }
 
-export const counted = (question: (n: number) => Question) => {
+export function counted(question: (n: number) => Question) {
   let n = 0
   return () => question(n++)
 }
 
 /** An answer that the shop has given before may be kept: a row that has run out of new questions measures nothing. */
-export const newEachTime = ({ name, ours, most }: Row) => {
+export function newEachTime({ name, ours, most }: Row) {
   const next = counted(ours)
   let asked = 0
   return () => {
@@ -23,7 +23,7 @@ export const newEachTime = ({ name, ours, most }: Row) => {
   }
 }
 
-export const openSide = async ({ servers, postgresPid, connections: count }: Asked, next: () => Question) => {
+export async function openSide({ servers, postgresPid, connections: count }: Asked, next: () => Question) {
   const portOf = (i: number) => servers[i % servers.length]?.port ?? 0
   const connections = await Promise.all(Array.from({ length: count }, (_, i) => openConnection(portOf(i))))
   const cpu = () => {
@@ -56,13 +56,13 @@ export const openSide = async ({ servers, postgresPid, connections: count }: Ask
   }
 }
 
-const askUntil = async (connection: Connection, next: () => Question, end: number): Promise<number[]> => {
+async function askUntil(connection: Connection, next: () => Question, end: number): Promise<number[]> {
   const times: number[] = []
   while (performance.now() < end) times.push(await timeOf(connection, next()))
   return times
 }
 
-const timeOf = async (connection: Connection, question: Question): Promise<number> => {
+async function timeOf(connection: Connection, question: Question): Promise<number> {
   const begun = performance.now()
   await connection.ask(question)
   return performance.now() - begun

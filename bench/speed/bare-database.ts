@@ -14,7 +14,7 @@ export type Row = {
 }
 
 /** As many connections as one process of the shop has. Plans are made once: for these statements that saves more than it costs. */
-export const openBareDatabase = (databaseUrl: string) => {
+export function openBareDatabase(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: '-c plan_cache_mode=force_generic_plan' })
   return async (name: StatementName, asked: Asked): Promise<Row[]> => (await pool.query(statementOf(name, asked))).rows
 }

@@ -4,7 +4,7 @@ import { rawAnswer } from './raw-answer.ts'
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
 /** The shop's own answers, byte for byte and with their headers, from memory. */
-export const serveFromMemory = async (app: FastifyInstance, shopUrl: string, paths: readonly string[]): Promise<void> => {
+export async function serveFromMemory(app: FastifyInstance, shopUrl: string, paths: readonly string[]): Promise<void> {
   const kept = new Map<string, { headers: Record<string, unknown>; bytes: Buffer }>()
   for (const path of paths) {
     const { headers, bytes } = await rawAnswer(shopUrl + path, { 'accept-encoding': 'br', 'accept-language': 'es' })

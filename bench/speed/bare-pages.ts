@@ -8,17 +8,19 @@ const PESOS = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN
 /** Cards set the years at the end of a name apart. */
 const YEARS = / \d{4}-\d{4}$/
 
-export const valuesOf = (row: Row): Values => ({
-  name: row.name_es,
-  nameWithoutYears: row.name_es.replace(YEARS, ''),
-  years: YEARS.exec(row.name_es)?.[0] ?? '',
-  partNumber: row.part_number,
-  internalKey: row.internal_key,
-  brand: row.brand,
-  price: PESOS.format((row.price_cents * (100 - Number(row.discount_percent ?? 0))) / 10_000),
-  picture: row.images[0] ?? '',
-  reference: `ref=${row.id}`,
-})
+export function valuesOf(row: Row): Values {
+  return {
+    name: row.name_es,
+    nameWithoutYears: row.name_es.replace(YEARS, ''),
+    years: YEARS.exec(row.name_es)?.[0] ?? '',
+    partNumber: row.part_number,
+    internalKey: row.internal_key,
+    brand: row.brand,
+    price: PESOS.format((row.price_cents * (100 - Number(row.discount_percent ?? 0))) / 10_000),
+    picture: row.images[0] ?? '',
+    reference: `ref=${row.id}`,
+  }
+}
 
 export type BarePage = { readonly cards: number; readonly draw: (rows: readonly Row[], part?: Row) => string }
 
@@ -26,7 +28,7 @@ export type BarePage = { readonly cards: number; readonly draw: (rows: readonly 
 const MOST_APART = 0.1
 
 /** Our page, as a bare server would draw it: the same markup by the same renderer, from rows. */
-export const barePageOf = async (html: string, detail: (id: string) => Promise<Row>, partId?: string): Promise<BarePage> => {
+export async function barePageOf(html: string, detail: (id: string) => Promise<Row>, partId?: string): Promise<BarePage> {
   const part = partId ? await detail(partId) : undefined
   let page = gatherCards(withoutPreloads(parsePage(html)))
   if (part) page = withHoles(page, 'part', valuesOf(part)) as Element
@@ -48,20 +50,24 @@ export const barePageOf = async (html: string, detail: (id: string) => Promise<R
   return { cards: shown.length, draw }
 }
 
-const replaceCard = (node: Element, from: Element, to: Element): Element => ({
-  ...node,
-  children: node.children.map((child) => {
-    if (typeof child === 'string' || child.kind === 'hole') return child
-    if (child.kind === 'cards') return child.card === from ? { ...child, card: to } : child
-    return replaceCard(child, from, to)
-  }),
-})
+function replaceCard(node: Element, from: Element, to: Element): Element {
+  return {
+    ...node,
+    children: node.children.map((child) => {
+      if (typeof child === 'string' || child.kind === 'hole') return child
+      if (child.kind === 'cards') return child.card === from ? { ...child, card: to } : child
+      return replaceCard(child, from, to)
+    }),
+  }
+}
 
 /** React writes those of the pictures it draws by itself. */
-const withoutPreloads = (node: Element): Element => ({
-  ...node,
-  children: node.children.flatMap((child): Template[] => {
-    if (typeof child === 'string' || child.kind !== 'element') return [child]
-    return child.tag === 'link' && child.attributes.as === 'image' ? [] : [withoutPreloads(child)]
-  }),
-})
+function withoutPreloads(node: Element): Element {
+  return {
+    ...node,
+    children: node.children.flatMap((child): Template[] => {
+      if (typeof child === 'string' || child.kind !== 'element') return [child]
+      return child.tag === 'link' && child.attributes.as === 'image' ? [] : [withoutPreloads(child)]
+    }),
+  }
+}

@@ -8,11 +8,14 @@ const NAMES = `join brands b on b.id = p.brand_id join part_types t on t.id = p.
   join categories c on c.id = s.category_id left join promotions o on o.id = p.promotion_id`
 
 /** The page is found first; only its rows are dressed. */
-const dressed = (page: string, more = '') => `select ${COLUMNS}${more} from (${page}) page join products p on p.id = page.id ${NAMES}`
+function dressed(page: string, more = '') {
+  return `select ${COLUMNS}${more} from (${page}) page join products p on p.id = page.id ${NAMES}`
+}
 
 /** The verdicts for a car rest on these. */
-const rowsOfCar = (model: string) =>
-  `, p.is_universal, (select json_agg(f) from fitments f where f.product_id = p.id and f.model_id = ${model}) as fitments`
+function rowsOfCar(model: string) {
+  return `, p.is_universal, (select json_agg(f) from fitments f where f.product_id = p.id and f.model_id = ${model}) as fitments`
+}
 const OF_CAR = `select product_id from fitments where model_id = $1 and $2 between year_from and year_to`
 const PAGE = 48
 
@@ -68,7 +71,7 @@ export const STATEMENTS = {
 export type StatementName = keyof typeof STATEMENTS
 
 /** As `pg` takes it: prepared once on each connection, under its name. */
-export const statementOf = (name: StatementName, asked: Asked) => {
+export function statementOf(name: StatementName, asked: Asked) {
   const { text, values }: Statement = STATEMENTS[name]
   if (typeof text === 'string') return { name, text, values: values(asked) }
   return { name: `${name} ${asked.limit}`, text: text(asked), values: values(asked) }

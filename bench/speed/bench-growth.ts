@@ -30,11 +30,11 @@ type Shop = {
 }
 
 const opened: Pick<Server, 'stop'>[] = []
-const close = async () => {
+async function close() {
   for (const { stop } of opened.splice(0).reverse()) await stop()
 }
 
-const open = async (products: number): Promise<Shop> => {
+async function open(products: number): Promise<Shop> {
   const database = await openBenchDatabase(products)
   opened.push(database)
   const client = new Client(database.databaseUrl)
@@ -57,7 +57,7 @@ const open = async (products: number): Promise<Shop> => {
 }
 
 /** What names are worth is counted once, in the background; a shop that has not done so offers nothing, which costs nothing. */
-const untilCounted = async ({ url }: Server): Promise<void> => {
+async function untilCounted({ url }: Server): Promise<void> {
   for (let n = 0; ; n++) {
     const { bytes } = await rawAnswer(`${url}/api/products/sugerencias?q=balata${' '.repeat(n)}`)
     if (bytes.includes('balata')) return
@@ -65,13 +65,13 @@ const untilCounted = async ({ url }: Server): Promise<void> => {
   }
 }
 
-const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await work()
   return performance.now() - begun
 }
 
-const measure = async (name: string, shops: readonly Shop[]): Promise<Figures> => {
+async function measure(name: string, shops: readonly Shop[]): Promise<Figures> {
   const asked = shops.map(({ kinds }) => kinds.find((kind) => kind.name === name)?.questions ?? [])
   const times: number[][] = shops.map(() => [])
   // Anew for each kind: a connection on which nothing is asked for long is closed.
@@ -88,7 +88,7 @@ const measure = async (name: string, shops: readonly Shop[]): Promise<Figures> =
   return figuresOf(name, times)
 }
 
-const run = async (): Promise<readonly Figures[]> => {
+async function run(): Promise<readonly Figures[]> {
   await buildPages()
   await buildServer()
   const sizes = options.sizes.split(',').map(Number)

@@ -31,7 +31,9 @@ const ROWS = [
 const CONNECTIONS = 16
 const ROUNDS = 3
 const SETTLED_MS = 3_000
-const turnMs = (row: Row) => (isPage(row) ? 2_000 : isHot(row) ? 500 : 800)
+function turnMs(row: Row) {
+  return isPage(row) ? 2_000 : isHot(row) ? 500 : 800
+}
 
 const database = await openBenchDatabase(Number(options.products))
 const servers: Server[] = []

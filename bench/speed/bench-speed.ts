@@ -35,7 +35,7 @@ const WARM_MS = 2_000
 /** Of three rounds the one in the middle lay between 0.32 and 0.67 of the bare server, for the same code. */
 const HOT_ROUNDS = 9
 const IN_SHORT = ['page list', 'page part', 'page search', 'api list', 'api detail', 'api vehicle', 'hot api list', 'hot page list']
-const plans = (row: Row): Plan => {
+function plans(row: Row): Plan {
   if (isHot(row)) return { rounds: HOT_ROUNDS, turnMs: options.short ? 250 : 800, warmUpMs: WARM_MS, alone: options.short ? 5 : 150 }
   if (options.short) return { rounds: 3, turnMs: isPage(row) ? 500 : 250, warmUpMs: 150, alone: 5 }
   if (isPage(row)) return { rounds: 5, turnMs: 2_000, warmUpMs: WARM_MS, alone: 60 }
@@ -43,12 +43,12 @@ const plans = (row: Row): Plan => {
 }
 
 const servers: Pick<Server, 'stop'>[] = []
-const opened = <Opened extends Pick<Server, 'stop'>>(server: Opened): Opened => {
+function opened<Opened extends Pick<Server, 'stop'>>(server: Opened): Opened {
   servers.unshift(server)
   return server
 }
 
-const measure = async (): Promise<Report> => {
+async function measure(): Promise<Report> {
   await buildPages()
   await buildServer()
   const database = opened(await openBenchDatabase(PRODUCTS))
@@ -94,7 +94,7 @@ const measure = async (): Promise<Report> => {
   }
 }
 
-const wantedOf = (rows: readonly Row[]): readonly Row[] => {
+function wantedOf(rows: readonly Row[]): readonly Row[] {
   const { only } = options
   if (!only) return rows.filter(({ name }) => !options.short || IN_SHORT.includes(name))
   const named = rows.filter(({ name }) => only.includes(name))

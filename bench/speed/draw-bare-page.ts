@@ -5,7 +5,7 @@ export type Drawn = { readonly part: Values | undefined; readonly cards: readonl
 type Filled = { readonly part: Values | undefined; readonly card: Values | undefined }
 
 /** Plain React elements of a page, all of them made anew, with the rows' values in their places. */
-export const elementsOf = (page: Element, drawn: Drawn): ReactNode => {
+export function elementsOf(page: Element, drawn: Drawn): ReactNode {
   let next = 0
   // The last of several takes what is left: a page with one list shows as many cards as there are rows.
   let groupsLeft = groupsIn(page)
@@ -28,7 +28,7 @@ export const elementsOf = (page: Element, drawn: Drawn): ReactNode => {
   return nodeOf(page, { part: drawn.part, card: undefined })
 }
 
-const groupsIn = (node: Template): number => {
+function groupsIn(node: Template): number {
   if (typeof node === 'string' || node.kind === 'hole') return 0
   return node.kind === 'cards' ? 1 : node.children.reduce((sum, child) => sum + groupsIn(child), 0)
 }
@@ -37,7 +37,7 @@ const groupsIn = (node: Template): number => {
  * Our page carries its data for the browser. The bare one writes the JSON of its rows there, cut or filled up to the size of ours: the
  * same bytes to make, to compress and to send.
  */
-const scriptOf = ({ attributes, children }: Element, filled: Filled, data: string): string => {
+function scriptOf({ attributes, children }: Element, filled: Filled, data: string): string {
   const text = children.map((child) => (typeof child === 'string' ? child : fill(child as Hole, filled))).join('')
   if (attributes.type !== 'application/json') return text
   return (data + text.slice(data.length)).slice(0, text.length)

@@ -8,16 +8,24 @@ const EACH = 200
 const ON_A_PAGE = 48
 
 type Fields = Readonly<Record<string, string | number>>
-const addressed = (path: string, fields: Fields): Question => ({
-  path: `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`,
-})
-const get = (path: string, fields: Fields): Question => addressed(`/api/products${path}`, fields)
-const post = (path: string, payload: object): Question => ({ path: `/api/products${path}`, body: JSON.stringify(payload) })
+function addressed(path: string, fields: Fields): Question {
+  return {
+    path: `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`,
+  }
+}
+function get(path: string, fields: Fields): Question {
+  return addressed(`/api/products${path}`, fields)
+}
+function post(path: string, payload: object): Question {
+  return { path: `/api/products${path}`, body: JSON.stringify(payload) }
+}
 
-const at = <Item>(items: readonly Item[], i: number): Item => items[i % items.length] as Item
+function at<Item>(items: readonly Item[], i: number): Item {
+  return items[i % items.length] as Item
+}
 
 /** What is asked of every catalogue: names are the same in each, numbers of pages and parts are its own. No question comes twice. */
-export const questionsFor = async (client: Client): Promise<Kind[]> => {
+export async function questionsFor(client: Client): Promise<Kind[]> {
   const column = async <Value>(sql: string) => (await client.query<{ value: Value }>(sql)).rows.map(({ value }) => value)
   const types = await column<string>('select name_es as value from part_types order by md5(slug)')
   const slugs = await column<string>('select slug as value from part_types order by md5(slug)')

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { figuresOf, headOf, isKept, lineOf } from './growth-table.ts'
 
-const figures = (...times: number[]) =>
-  figuresOf(
+function figures(...times: number[]) {
+  return figuresOf(
     'list',
     times.map((ms) => [ms]),
   )
+}
 
 test('a question may take twice as long in the largest shop as in the one before', () => {
   expect(isKept(figures(1, 10, 20))).toBe(true)

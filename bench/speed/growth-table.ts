@@ -7,28 +7,38 @@ const MOST_GROWTH = 2
 /** Below this nobody can tell, and the clock hardly. */
 const SAME_MS = 5
 
-export const figuresOf = (name: string, times: readonly (readonly number[])[]): Figures => ({
-  name,
-  p50: times.map((some) => percentile(some, 0.5)),
-  p95: times.map((some) => percentile(some, 0.95)),
-})
+export function figuresOf(name: string, times: readonly (readonly number[])[]): Figures {
+  return {
+    name,
+    p50: times.map((some) => percentile(some, 0.5)),
+    p95: times.map((some) => percentile(some, 0.95)),
+  }
+}
 
 /** From the last size but one to the last. */
-const growth = (figures: readonly number[]): number => (figures.at(-1) ?? Number.NaN) / (figures.at(-2) ?? Number.NaN)
+function growth(figures: readonly number[]): number {
+  return (figures.at(-1) ?? Number.NaN) / (figures.at(-2) ?? Number.NaN)
+}
 
-export const isKept = ({ p95 }: Figures): boolean => growth(p95) <= MOST_GROWTH || (p95.at(-1) ?? 0) <= SAME_MS
+export function isKept({ p95 }: Figures): boolean {
+  return growth(p95) <= MOST_GROWTH || (p95.at(-1) ?? 0) <= SAME_MS
+}
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
 
-export const headOf = (sizes: readonly number[]): string => {
+export function headOf(sizes: readonly number[]): string {
   const cells = ['p50 / p95 in ms', ...sizes.map((size) => size.toLocaleString('en')), 'p50 times', 'p95 times', '']
   return [row(cells), row(cells.map((_, i) => (i === 0 ? '---' : '---:')))].join('\n')
 }
 
-export const lineOf = (figures: Figures): string => {
+export function lineOf(figures: Figures): string {
   const { name, p50, p95 } = figures
   const both = p50.map((middle, i) => `${ms(middle)} / ${ms(p95[i] ?? Number.NaN)}`)
   return row([name, ...both, growth(p50).toFixed(1), growth(p95).toFixed(1), isKept(figures) ? '✓' : '✗'])
 }
 
-const ms = (value: number): string => value.toFixed(value < 1 ? 2 : value < 100 ? 1 : 0)
+function ms(value: number): string {
+  return value.toFixed(value < 1 ? 2 : value < 100 ? 1 : 0)
+}

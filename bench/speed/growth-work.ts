@@ -24,7 +24,7 @@ const TIMES = 5
 const LIST_ROWS = 2_000
 const RANKED_KINDS = 10
 
-export const measureWork = async ({ settings, databaseUrl }: BenchDatabase): Promise<Work[]> => {
+export async function measureWork({ settings, databaseUrl }: BenchDatabase): Promise<Work[]> {
   const shop = await compose(settings, databaseUrl, () => {})
   // What is looked up for the bench alone may take longer than the shop allows itself.
   const client = new Client(databaseUrl)
@@ -59,11 +59,12 @@ export const measureWork = async ({ settings, databaseUrl }: BenchDatabase): Pro
   }
 }
 
-const count = async (client: Client, table: 'products' | 'fitments'): Promise<number> =>
-  (await client.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0
+async function count(client: Client, table: 'products' | 'fitments'): Promise<number> {
+  return (await client.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0
+}
 
 /** A supplier's list of other prices and stocks, from its file to the catalogue, what is tidied behind it, and back again. */
-const imports = async (shop: Deps, client: Client): Promise<Work[]> => {
+async function imports(shop: Deps, client: Client): Promise<Work[]> {
   const { rows: known } = await client.query(KNOWN, [LIST_ROWS])
   const { rows: members } = await client.query<{ id: number }>(OWNER)
   const staffId = members[0]?.id ?? 0
@@ -99,7 +100,7 @@ const imports = async (shop: Deps, client: Client): Promise<Work[]> => {
 }
 
 /** Some parts are looked for, which moves many others; all of it is taken back. */
-const ranks = async (client: Client): Promise<Work[]> => {
+async function ranks(client: Client): Promise<Work[]> {
   const [popularity, ranked]: [number[], number[]] = [[], []]
   await client.query('begin')
   const { rows: kinds } = await client.query<{ id: number; parts: number }>(KINDS, [RANKED_KINDS])
@@ -125,7 +126,7 @@ const KINDS = `select part_type_id as id, count(*)::int as parts from products w
 const LOOKED_FOR = `insert into product_interest (product_id, visitor) select id, 'bench' from products
   where part_type_id = $1 and status = 'active' order by md5(id::text) limit 5 on conflict do nothing`
 
-const timed = async (work: () => Promise<unknown>): Promise<number[]> => {
+async function timed(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   // Once for connections and plans.
   await work()
@@ -133,7 +134,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number[]> => {
   return times
 }
 
-const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await work()
   return performance.now() - begun

@@ -17,7 +17,7 @@ export type Measured = { readonly name: string; readonly ratio: number; readonly
 export type Field = { readonly ours: Server; readonly bare: Server; readonly postgresPid: number; readonly connections: number }
 
 /** Turn and turn about, so that a busy machine slows both alike. What counts is the median of the rounds' ratios. */
-export const measureRow = async (row: Row, field: Field, plan: Plan): Promise<Measured> => {
+export async function measureRow(row: Row, field: Field, plan: Plan): Promise<Measured> {
   const of = (server: Server) => ({ ...field, servers: [server] })
   const sides = { ours: await openSide(of(field.ours), newEachTime(row)), bare: await openSide(of(field.bare), counted(row.bare)) }
   try {
@@ -45,7 +45,7 @@ export const measureRow = async (row: Row, field: Field, plan: Plan): Promise<Me
   }
 }
 
-const sideOf = (turns: readonly Turn[], alone: readonly number[]): Side => {
+function sideOf(turns: readonly Turn[], alone: readonly number[]): Side {
   const times = turns.flatMap((turn) => turn.times)
   const perRequest = (of: 'nodeMs' | 'postgresMs') => sum(turns.map((turn) => turn[of] * turn.times.length)) / times.length
   return {

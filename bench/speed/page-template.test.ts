@@ -5,23 +5,31 @@ import { barePageOf, valuesOf } from './bare-pages.ts'
 import { elementsOf } from './draw-bare-page.ts'
 import { cardsIn, type Element, fill, gatherCards, type Hole, parsePage, withHoles } from './page-template.ts'
 
-const row = (id: number, more: Partial<Row> = {}): Row => ({
-  id,
-  name_es: `Balatas delanteras para Jetta 201${id}-2018`,
-  part_number: `BP-${id}`,
-  internal_key: `LT-${id}`,
-  brand: 'Brembo',
-  price_cents: 100_000 + id * 100,
-  discount_percent: null,
-  images: [`pads-${id}.png`],
-  ...more,
-})
-const card = ({ id, name_es, part_number, brand, images }: Row) =>
-  `<li><article class="card"><img src="/images/${images[0]}?w=540" alt="${name_es}" loading="lazy"/><p>${brand}<!-- --> · <b>${part_number}</b></p>` +
-  `<a href="/es/productos/p?ref=${id}"><span>${name_es.slice(0, -10)}</span>${name_es.slice(-10)}</a><i>$1,00${id}.00</i></article></li>`
-const page = (cards: string, data = '') =>
-  `<!DOCTYPE html><html lang="es"><head></head><body><p class="a" hidden="">A &amp; B</p><ul>${cards}</ul><script type="application/json">${data}</script></body></html>`
-const drawn = (cards: readonly Row[], data = '') => ({ part: undefined, cards: cards.map(valuesOf), data })
+function row(id: number, more: Partial<Row> = {}): Row {
+  return {
+    id,
+    name_es: `Balatas delanteras para Jetta 201${id}-2018`,
+    part_number: `BP-${id}`,
+    internal_key: `LT-${id}`,
+    brand: 'Brembo',
+    price_cents: 100_000 + id * 100,
+    discount_percent: null,
+    images: [`pads-${id}.png`],
+    ...more,
+  }
+}
+function card({ id, name_es, part_number, brand, images }: Row) {
+  return (
+    `<li><article class="card"><img src="/images/${images[0]}?w=540" alt="${name_es}" loading="lazy"/><p>${brand}<!-- --> · <b>${part_number}</b></p>` +
+    `<a href="/es/productos/p?ref=${id}"><span>${name_es.slice(0, -10)}</span>${name_es.slice(-10)}</a><i>$1,00${id}.00</i></article></li>`
+  )
+}
+function page(cards: string, data = '') {
+  return `<!DOCTYPE html><html lang="es"><head></head><body><p class="a" hidden="">A &amp; B</p><ul>${cards}</ul><script type="application/json">${data}</script></body></html>`
+}
+function drawn(cards: readonly Row[], data = '') {
+  return { part: undefined, cards: cards.map(valuesOf), data }
+}
 
 test('a page that is parsed and drawn again is the same page', () => {
   const html = page(card(row(1)))

@@ -24,7 +24,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = { class: 'className', for:
 const CARD = 'article'
 
 /** The tree of a document. React's marks between two texts make them two texts, as they were. */
-export const parsePage = (html: string): Element => {
+export function parsePage(html: string): Element {
   type Open = { tag: string; attributes: Record<string, string | true>; children: Template[] }
   const root: Open = { tag: '', attributes: {}, children: [] }
   const open: Open[] = [root]
@@ -64,10 +64,12 @@ export const parsePage = (html: string): Element => {
   return page
 }
 
-const isElement = (node: Template): node is Element => typeof node === 'object' && node.kind === 'element'
+function isElement(node: Template): node is Element {
+  return typeof node === 'object' && node.kind === 'element'
+}
 
 /** Which part a card is about. */
-export const referenceOf = (node: Element): string | undefined => {
+export function referenceOf(node: Element): string | undefined {
   const own = /\/p\?ref=(\d+)$/.exec(String(node.attributes.href ?? ''))?.[1]
   if (own) return own
   for (const child of node.children) {
@@ -77,7 +79,7 @@ export const referenceOf = (node: Element): string | undefined => {
   return undefined
 }
 
-const cardIn = (node: Template): Element | undefined => {
+function cardIn(node: Template): Element | undefined {
   if (!isElement(node)) return undefined
   if (node.tag === CARD) return referenceOf(node) ? node : undefined
   const [first] = node.children
@@ -85,7 +87,7 @@ const cardIn = (node: Template): Element | undefined => {
 }
 
 /** Cards that stand together become one, to be repeated for rows: of those that were there, the one of middle size. */
-export const gatherCards = (node: Element): Element => {
+export function gatherCards(node: Element): Element {
   const children: Template[] = []
   let run: Element[] = []
   const endRun = () => {
@@ -104,15 +106,17 @@ export const gatherCards = (node: Element): Element => {
   return { ...node, children }
 }
 
-const sizeOf = (node: Element) => JSON.stringify(node).length
+function sizeOf(node: Element) {
+  return JSON.stringify(node).length
+}
 
-export const cardsIn = (node: Template): Cards[] => {
+export function cardsIn(node: Template): Cards[] {
   if (typeof node === 'string' || node.kind === 'hole') return []
   return node.kind === 'cards' ? [node] : node.children.flatMap(cardsIn)
 }
 
 /** Wherever one of the values stands, its place is kept instead. The longest first: a name may hold a brand. */
-export const withHoles = (node: Template, of: 'part' | 'card', values: Values): Template => {
+export function withHoles(node: Template, of: 'part' | 'card', values: Values): Template {
   if (typeof node === 'string') return holesIn(node, of, values)
   if (node.kind === 'hole') return node
   if (node.kind === 'cards') return of === 'card' ? { ...node, card: withHoles(node.card, of, values) as Element } : node
@@ -122,7 +126,7 @@ export const withHoles = (node: Template, of: 'part' | 'card', values: Values): 
   return { ...node, attributes, children: node.children.map((child) => withHoles(child, of, values)) }
 }
 
-const holesIn = (text: string, of: 'part' | 'card', values: Values): string | Hole => {
+function holesIn(text: string, of: 'part' | 'card', values: Values): string | Hole {
   let pieces: Piece[] = [text]
   for (const value of VALUE_NAMES.toSorted((a, b) => values[b].length - values[a].length)) {
     if (values[value] === '') continue
@@ -135,5 +139,6 @@ const holesIn = (text: string, of: 'part' | 'card', values: Values): string | Ho
 }
 
 /** The text with the values of this very row. */
-export const fill = ({ pieces }: Hole, values: { readonly part: Values | undefined; readonly card: Values | undefined }): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : (values[piece.of]?.[piece.value] ?? ''))).join('')
+export function fill({ pieces }: Hole, values: { readonly part: Values | undefined; readonly card: Values | undefined }): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : (values[piece.of]?.[piece.value] ?? ''))).join('')
+}

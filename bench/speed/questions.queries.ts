@@ -34,7 +34,7 @@ const SENTENCES = `select lower(t.name_es) || ' ' || lower(m.name) || ' ' || yea
 /** As a shop that has been open for a while: after the last change, autovacuum has been there. */
 const SETTLE = 'vacuum analyze products, fitments'
 
-export const readMaterial = async (databaseUrl: string): Promise<Material> => {
+export async function readMaterial(databaseUrl: string): Promise<Material> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   const rowsOf = async <Row>(sql: string) => (await client.query(sql)).rows as Row[]

@@ -3,8 +3,8 @@ import { get, type IncomingHttpHeaders } from 'node:http'
 export type RawAnswer = { readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }
 
 /** An answer as it travelled: `fetch` would have decoded it. */
-export const rawAnswer = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
-  new Promise((resolve, reject) => {
+export function rawAnswer(url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -15,3 +15,4 @@ export const rawAnswer = (url: string, headers: Readonly<Record<string, string>>
       })
     }).once('error', reject)
   })
+}

@@ -11,8 +11,8 @@ const END_OF_HEAD = '\r\n\r\n'
  * HTTP without a library: on a machine of two cores, what the asker computes is taken from whom he asks. It reads the status and
  * the length of the body and looks at nothing else. Whatever is not a 200 ends the run.
  */
-export const openConnection = (port: number): Promise<Connection> =>
-  new Promise((opened, failed) => {
+export function openConnection(port: number): Promise<Connection> {
+  return new Promise((opened, failed) => {
     let head = ''
     let missing = -1
     let path = ''
@@ -56,8 +56,9 @@ export const openConnection = (port: number): Promise<Connection> =>
       }),
     )
   })
+}
 
-const textOf = ({ path, body }: Question, port: number): string => {
+function textOf({ path, body }: Question, port: number): string {
   const common = `host: 127.0.0.1:${port}\r\naccept-encoding: br\r\naccept-language: es\r\n`
   if (body === undefined) return `GET ${path} HTTP/1.1\r\n${common}\r\n`
   return `POST ${path} HTTP/1.1\r\n${common}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`

@@ -4,24 +4,30 @@ import type { Measured, Side } from './measure-row.ts'
 import { cpuOfTree, readStat } from './processes.ts'
 import { clearLosses, missedTargets, type Report, ratiosOf, tableOf, withTable } from './report.ts'
 
-const side = (perSecond: number, aloneP95 = 10): Side => ({
-  perSecond,
-  nodeMs: 1.234,
-  postgresMs: 0.5,
-  p50: 1,
-  p95: 12.34,
-  p99: 20,
-  aloneP95,
-})
-const row = (name: string, ratio: number, aloneP95?: number): Measured => ({ name, ratio, ours: side(70, aloneP95), bare: side(100) })
+function side(perSecond: number, aloneP95 = 10): Side {
+  return {
+    perSecond,
+    nodeMs: 1.234,
+    postgresMs: 0.5,
+    p50: 1,
+    p95: 12.34,
+    p99: 20,
+    aloneP95,
+  }
+}
+function row(name: string, ratio: number, aloneP95?: number): Measured {
+  return { name, ratio, ours: side(70, aloneP95), bare: side(100) }
+}
 const SHOP: Report['shop'] = { coldStartSeconds: 3.21, idle: { rss: 200, pss: 180 }, mostMb: 390, listHtmlKb: 100 }
-const report = (rows: readonly Measured[], shop = SHOP): Report => ({
-  date: '2026-11-18',
-  machine: 'a machine',
-  connections: 16,
-  rows,
-  shop,
-})
+function report(rows: readonly Measured[], shop = SHOP): Report {
+  return {
+    date: '2026-11-18',
+    machine: 'a machine',
+    connections: 16,
+    rows,
+    shop,
+  }
+}
 
 test('a percentile is a value that was measured, and of one value that one', () => {
   const values = Array.from({ length: 100 }, (_, n) => 100 - n)
@@ -34,8 +40,9 @@ test('a median is the one in the middle, or between the two', () => {
   expect(median([4, 1, 2, 3])).toBe(2.5)
 })
 
-const stat = (pid: number, parent: number, user: number, system: number, children = 0) =>
-  `${pid} (a (strange) name) S ${parent} 1 1 0 -1 0 0 0 0 0 ${user} ${system} ${children} 0 20 0 11 0 1 1 1`
+function stat(pid: number, parent: number, user: number, system: number, children = 0) {
+  return `${pid} (a (strange) name) S ${parent} 1 1 0 -1 0 0 0 0 0 ${user} ${system} ${children} 0 20 0 11 0 1 1 1`
+}
 
 test('processor time is that of a process and of all below it, those that ended included', () => {
   const lines: [number, string][] = [

@@ -16,7 +16,7 @@ export type Report = {
   readonly shop: Shop
 }
 
-export const machine = (postgresVersion: string): string => {
+export function machine(postgresVersion: string): string {
   const [cpu] = cpus()
   const model = cpu?.model.trim() || process.arch
   return `${model}, ${cpus().length} cores, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.versions.node}, PostgreSQL ${postgresVersion}`
@@ -37,7 +37,7 @@ const HEAD = [
 ]
 
 /** CPU and times are those of one request; the bare server's stand behind a stroke or in the column beside. */
-export const tableOf = ({ date, machine, connections, rows, shop }: Report): string => {
+export function tableOf({ date, machine, connections, rows, shop }: Report): string {
   const lines = rows.map(({ name, ratio, ours, bare }) => [
     name,
     ours.perSecond.toFixed(0),
@@ -64,11 +64,15 @@ export const tableOf = ({ date, machine, connections, rows, shop }: Report): str
   ].join('\n')
 }
 
-const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(1))
-const under = ({ p50, p95, p99 }: Side) => [p50, p95, p99].map(ms).join(' / ')
+function ms(value: number): string {
+  return value < 10 ? value.toFixed(2) : value.toFixed(1)
+}
+function under({ p50, p95, p99 }: Side) {
+  return [p50, p95, p99].map(ms).join(' / ')
+}
 
 /** Every target that was not reached, in a sentence. */
-export const missedTargets = ({ rows, shop }: Pick<Report, 'rows' | 'shop'>): string[] => {
+export function missedTargets({ rows, shop }: Pick<Report, 'rows' | 'shop'>): string[] {
   const over = (what: string, value: number, most: number, unit: string) =>
     value > most ? [`${what}: ${value.toFixed(1)} ${unit}, ${most} at most`] : []
   return [
@@ -84,21 +88,23 @@ export const missedTargets = ({ rows, shop }: Pick<Report, 'rows' | 'shop'>): st
 }
 
 export type Ratios = Readonly<Record<string, number>>
-export const ratiosOf = (rows: readonly Measured[]): Ratios =>
-  Object.fromEntries(rows.map(({ name, ratio }) => [name, Number(ratio.toFixed(3))]))
+export function ratiosOf(rows: readonly Measured[]): Ratios {
+  return Object.fromEntries(rows.map(({ name, ratio }) => [name, Number(ratio.toFixed(3))]))
+}
 
 /** Rows that are clearly slower than when the kept figures were taken. */
-export const clearLosses = (rows: readonly Measured[], kept: Ratios): string[] =>
-  rows.flatMap(({ name, ratio }) => {
+export function clearLosses(rows: readonly Measured[], kept: Ratios): string[] {
+  return rows.flatMap(({ name, ratio }) => {
     const before = kept[name]
     if (before === undefined || ratio >= before * CLEAR_LOSS) return []
     return [`${name}: ${ratio.toFixed(2)} of the bare server, ${before.toFixed(2)} before`]
   })
+}
 
 const [BEGIN, END] = ['<!-- npm run bench -->', '<!-- /npm run bench -->']
 
 /** The document with the newest table between its two marks. */
-export const withTable = (document: string, table: string): string => {
+export function withTable(document: string, table: string): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]
   if (begin < 0 || end < begin) throw new Error(`The document has no ${BEGIN} … ${END}`)
   return `${document.slice(0, begin + BEGIN.length)}\n\n${table}\n\n${document.slice(end)}`

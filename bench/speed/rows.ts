@@ -17,20 +17,24 @@ const LIMITS = { from: 36, count: 25 }
 const EVERY_PAGE = 900
 
 type Fields = Readonly<Record<string, string | number>>
-const get = (path: string, fields: Fields = {}): Question => {
+function get(path: string, fields: Fields = {}): Question {
   const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
   return { path: query ? `${path}?${query}` : path }
 }
-const post = (path: string, fields: Fields): Question => ({ path, body: JSON.stringify(fields) })
-const at = <Item>(items: readonly Item[], n: number): Item => {
+function post(path: string, fields: Fields): Question {
+  return { path, body: JSON.stringify(fields) }
+}
+function at<Item>(items: readonly Item[], n: number): Item {
   const item = items[n % items.length]
   if (item === undefined) throw new Error('nothing to ask for')
   return item
 }
 
-export const rowsOf = (material: Material): readonly Row[] => [...pages(material), ...calls(material), ...hot(material)]
+export function rowsOf(material: Material): readonly Row[] {
+  return [...pages(material), ...calls(material), ...hot(material)]
+}
 
-const pages = ({ ids, phrases, sentences }: Material): Row[] => {
+function pages({ ids, phrases, sentences }: Material): Row[] {
   const [part, phrase, sentence] = [
     ids.slice(0, FOR_PAGES.ids),
     phrases.slice(0, FOR_PAGES.phrases),
@@ -68,7 +72,7 @@ const pages = ({ ids, phrases, sentences }: Material): Row[] => {
   ]
 }
 
-const calls = ({ ids, phrases, sentences, cars }: Material): Row[] => {
+function calls({ ids, phrases, sentences, cars }: Material): Row[] {
   const [part, phrase, sentence] = [ids.slice(FOR_PAGES.ids), phrases.slice(FOR_PAGES.phrases), sentences.slice(FOR_PAGES.sentences)]
   const slice = (first: number, count: number) => (n: number) => ({
     page: first + (n % count),
@@ -123,8 +127,8 @@ const calls = ({ ids, phrases, sentences, cars }: Material): Row[] => {
 }
 
 /** Where the shop keeps finished answers, and the bare server the same bytes. */
-const hot = ({ ids }: Material): Row[] =>
-  [
+function hot({ ids }: Material): Row[] {
+  return [
     { name: 'hot api list', at: (n: number) => get('/api/products', { page: 1 + n }) },
     { name: 'hot api detail', at: (n: number) => get(`/api/products/${at(ids, n)}`) },
     { name: 'hot page list', at: (n: number) => get('/es/productos', { page: 2 + n }) },
@@ -136,8 +140,15 @@ const hot = ({ ids }: Material): Row[] =>
     bare: (n) => get(`/hot${address(n % HOT).path}`),
     most: Number.POSITIVE_INFINITY,
   }))
+}
 
-const textOf = ({ text, brand }: Material['phrases'][number]) => `${text} ${brand}`.toLowerCase()
+function textOf({ text, brand }: Material['phrases'][number]) {
+  return `${text} ${brand}`.toLowerCase()
+}
 
-export const isHot = ({ name }: Pick<Row, 'name'>) => name.startsWith('hot ')
-export const isPage = ({ name }: Pick<Row, 'name'>) => name.startsWith('page ')
+export function isHot({ name }: Pick<Row, 'name'>) {
+  return name.startsWith('hot ')
+}
+export function isPage({ name }: Pick<Row, 'name'>) {
+  return name.startsWith('page ')
+}

@@ -27,7 +27,7 @@ const compress = promisify(brotliCompress)
 const rowsOf = openBareDatabase(databaseUrl)
 const app = Fastify({ logger: false })
 
-const send = async (reply: FastifyReply, type: string, text: string) => {
+async function send(reply: FastifyReply, type: string, text: string) {
   reply.header('content-type', type)
   const bytes = Buffer.from(text)
   if (bytes.length < WORTH_COMPRESSING) return reply.send(bytes)
@@ -40,14 +40,19 @@ for (const name of Object.keys(STATEMENTS) as StatementName[])
     send(reply, 'application/json; charset=utf-8', JSON.stringify({ success: true, message: '', data: await rowsOf(name, query) })),
   )
 
-const detail = async (id: string): Promise<Row> => {
+async function detail(id: string): Promise<Row> {
   const [row] = await rowsOf('detail', { id })
   if (!row) throw new Error(`there is no part ${id}`)
   return row
 }
-const learn = async (path: string, partId?: string) => barePageOf(String((await rawAnswer(shopUrl + path)).bytes), detail, partId)
-const page = (path: string, draw: (asked: Asked) => Promise<string>) =>
-  app.get<{ Querystring: Asked }>(`/page/${path}`, async ({ query }, reply) => send(reply, 'text/html; charset=utf-8', await draw(query)))
+async function learn(path: string, partId?: string) {
+  return barePageOf(String((await rawAnswer(shopUrl + path)).bytes), detail, partId)
+}
+function page(path: string, draw: (asked: Asked) => Promise<string>) {
+  return app.get<{ Querystring: Asked }>(`/page/${path}`, async ({ query }, reply) =>
+    send(reply, 'text/html; charset=utf-8', await draw(query)),
+  )
+}
 
 const listPage = await learn(models.list)
 page('list', async (asked) => listPage.draw(await rowsOf('list', asked)))

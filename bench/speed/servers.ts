@@ -14,10 +14,10 @@ const ASK_MS = 20
  * The whole shop in one process, as `npm start` opens it, on the bench's database. It is a demo: those are marked as the owner's own
  * data, and a demo limits nobody who comes from its own machine.
  */
-export const startOurs = async (
+export async function startOurs(
   { databaseUrl, folder }: BenchDatabase,
   environment: Readonly<Record<string, string>> = {},
-): Promise<Server & { readonly coldStartSeconds: number }> => {
+): Promise<Server & { readonly coldStartSeconds: number }> {
   const port = await freePort()
   const begun = performance.now()
   const shop = launchShop({
@@ -42,14 +42,15 @@ export const startOurs = async (
   return { port, url, pid: pidOf(shop.process), stop: () => shop.stop(), coldStartSeconds }
 }
 
-const answers = (url: string) =>
-  rawAnswer(url).then(
+function answers(url: string) {
+  return rawAnswer(url).then(
     () => true,
     () => false,
   )
+}
 
-export const startBare = (task: BareTask): Promise<Server> =>
-  new Promise((resolve, reject) => {
+export function startBare(task: BareTask): Promise<Server> {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['bench/speed/serve-bare.ts', JSON.stringify(task)], {
       // Before any import: React chooses its fast code when it is loaded.
       env: { ...process.env, NODE_ENV: 'production' },
@@ -70,8 +71,9 @@ export const startBare = (task: BareTask): Promise<Server> =>
     child.stderr.on('data', hear)
     void exited.then(() => reject(new Error(`The bare server did not start:\n${output}`)))
   })
+}
 
-const pidOf = ({ pid }: ChildProcess): number => {
+function pidOf({ pid }: ChildProcess): number {
   if (!pid) throw new Error('a process without a number')
   return pid
 }

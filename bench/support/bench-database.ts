@@ -22,11 +22,11 @@ export type BenchDatabase = {
 }
 
 /** A catalogue of `products`, made once and kept in `.data/bench` for the next run; under a name of its own for who changes it. */
-export const openBenchDatabase = async (
+export async function openBenchDatabase(
   products: number,
   name = String(products),
   environment: Readonly<Record<string, string>> = {},
-): Promise<BenchDatabase> => {
+): Promise<BenchDatabase> {
   const folder = resolve('.data', 'bench', name)
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
@@ -49,13 +49,13 @@ export const openBenchDatabase = async (
 }
 
 /** What a worker does to a catalogue that an earlier bench filled. */
-const finishUpgrade = async (databaseUrl: string) => {
+async function finishUpgrade(databaseUrl: string) {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, patienceMs: PATIENCE_MS, onError: console.error })
   await catalogueJobs({ db })['read-trait-words']({})
   await close()
 }
 
-const fill = async (databaseUrl: string, products: number) => {
+async function fill(databaseUrl: string, products: number) {
   const begun = performance.now()
   await withClient(databaseUrl, 'shop-bench', async (client) => {
     await emptyCatalogue(client)

@@ -7,11 +7,7 @@ import { openBenchDatabase } from './bench-database.ts'
 export type BenchShop = Deps & { readonly app: ReturnType<typeof createServer>; readonly databaseUrl: string }
 
 /** The API on a catalogue of `products`, in this process. */
-export const openBenchShop = async (
-  products: number,
-  name?: string,
-  environment?: Readonly<Record<string, string>>,
-): Promise<BenchShop> => {
+export async function openBenchShop(products: number, name?: string, environment?: Readonly<Record<string, string>>): Promise<BenchShop> {
   const { databaseUrl, settings, stop } = await openBenchDatabase(products, name, environment)
   const deps = await compose(settings, databaseUrl, () => {})
   await openDemoDoor(deps.db)

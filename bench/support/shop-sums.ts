@@ -13,7 +13,7 @@ const JOBS = `select count(*) || ' jobs, ' || coalesce(sum(hashtextextended((to_
   from graphile_worker._private_jobs j`
 
 /** Everything that a shop holds: two shops with the same sums are the same. */
-export const sumsOf = async ({ databaseUrl, dataFolder }: { readonly databaseUrl: string; readonly dataFolder: string }): Promise<Sums> => {
+export async function sumsOf({ databaseUrl, dataFolder }: { readonly databaseUrl: string; readonly dataFolder: string }): Promise<Sums> {
   const pool = new Pool({ connectionString: databaseUrl })
   try {
     const tables = Object.entries(await tableSums(pool)).filter(([table]) => !OWN.test(table))
@@ -25,7 +25,7 @@ export const sumsOf = async ({ databaseUrl, dataFolder }: { readonly databaseUrl
 }
 
 /** But for widths of pictures and the hosts’ trials, which the shop makes again, and the mark of the place itself. */
-const fileSums = async (folder: string): Promise<Sums> => {
+async function fileSums(folder: string): Promise<Sums> {
   const found = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
   const names = found
     .map((one) => join(one.parentPath, one.name))
@@ -40,5 +40,6 @@ const fileSums = async (folder: string): Promise<Sums> => {
 }
 
 /** The tables and files that are not the same. */
-export const differences = (before: Sums, after: Sums): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
+export function differences(before: Sums, after: Sums): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
+}

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { CLOCK_OFFSET } from '../../tools/test-run/fake-clock.ts'
 
 /** Where the suite lives at another time (`npm run test:clock`), so do all pages of this browser. */
-export const moveClockOf = (browser: Browser): void => {
+export function moveClockOf(browser: Browser): void {
   const offset = Number(process.env[CLOCK_OFFSET] ?? 0)
   if (offset === 0) return
   const open = browser.newContext.bind(browser)
@@ -14,7 +14,7 @@ export const moveClockOf = (browser: Browser): void => {
 }
 
 /** Only what date it is: timers go on as they are. */
-const moveClock = (offset: number): void => {
+function moveClock(offset: number): void {
   const RealDate = Date
   const now = () => RealDate.now() + offset
   window.Date = new Proxy(RealDate, {

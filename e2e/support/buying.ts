@@ -23,7 +23,7 @@ export const ADDRESS = {
   referencias: 'Portón azul',
 }
 
-const post = async (request: APIRequestContext, path: string, data: object, token?: string) => {
+async function post(request: APIRequestContext, path: string, data: object, token?: string) {
   const headers = { 'idempotency-key': randomUUID(), ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const response = await request.post(`/api${path}`, { data, headers })
   expect(response.status(), await response.text()).toBe(200)
@@ -31,7 +31,7 @@ const post = async (request: APIRequestContext, path: string, data: object, toke
 }
 
 /** A customer who may buy; the address of the mail decides what happens to OXXO vouchers. */
-export const addBuyer = async (request: APIRequestContext, email = newEmail('compra')): Promise<Buyer> => {
+export async function addBuyer(request: APIRequestContext, email = newEmail('compra')): Promise<Buyer> {
   const person = { nombre: 'Ana', apellidos: 'Peña Ríos', email, telefono: newPhone(), password: PASSWORD, acepta_privacidad: true }
   await post(request, '/clientes/register', person)
   const link = new URL(linkIn(await messageTo(request, email)), 'http://shop')
@@ -43,7 +43,7 @@ export const addBuyer = async (request: APIRequestContext, email = newEmail('com
 type Ready = { readonly buyer?: Buyer; readonly cart: Readonly<Record<string, number>>; readonly envio?: object; readonly lang?: string }
 
 /** A browser as it is in the middle of a purchase: a cart, and perhaps a session and what the checkout was told. */
-export const comeWith = async (page: Page, request: APIRequestContext, { buyer, cart, envio, lang = 'es' }: Ready): Promise<void> => {
+export async function comeWith(page: Page, request: APIRequestContext, { buyer, cart, envio, lang = 'es' }: Ready): Promise<void> {
   const lines = await Promise.all(
     Object.entries(cart).map(async ([id, qty]) => {
       const { data } = await (await request.get(`/api/products/${id}`)).json()
@@ -62,25 +62,31 @@ export const comeWith = async (page: Page, request: APIRequestContext, { buyer, 
   )
 }
 
-export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title^="PRUEBA: tarjeta"]')
-export const bankFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title^="PRUEBA: banco"]')
+export function cardFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title^="PRUEBA: tarjeta"]')
+}
+export function bankFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title^="PRUEBA: banco"]')
+}
 
-export const typeCard = async (page: Page, number: string): Promise<void> => {
+export async function typeCard(page: Page, number: string): Promise<void> {
   const frame = cardFrame(page)
   await frame.locator('#number').fill(number)
   await frame.locator('#expiry').fill('1234')
   await frame.locator('#cvc').fill('123')
 }
 
-export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pagar|Pay) \$/ })
+export function payButton(page: Page) {
+  return page.getByRole('button', { name: /^(Pagar|Pay) \$/ })
+}
 
-export const ordersOf = async (request: APIRequestContext, { token }: Buyer): Promise<readonly { folio: string; status: string }[]> => {
+export async function ordersOf(request: APIRequestContext, { token }: Buyer): Promise<readonly { folio: string; status: string }[]> {
   const response = await request.get('/api/ordenes', { headers: { authorization: `Bearer ${token}` } })
   return (await response.json()).data.docs
 }
 
 /** As staff would, while somebody is shopping. */
-export const setPrice = async (id: string, cents: number): Promise<void> => {
+export async function setPrice(id: string, cents: number): Promise<void> {
   const client = new pg.Client(process.env.SHOP_DATABASE_URL)
   await client.connect()
   await client.query('update products set price_cents = $2 where id = $1', [id, cents])
@@ -88,7 +94,7 @@ export const setPrice = async (id: string, cents: number): Promise<void> => {
 }
 
 /** An order that waits for its transfer. */
-export const placeTransfer = async (request: APIRequestContext, buyer: Buyer, ref: string, qty: number): Promise<string> => {
+export async function placeTransfer(request: APIRequestContext, buyer: Buyer, ref: string, qty: number): Promise<string> {
   const productos = [{ ref, qty }]
   const headers = { authorization: `Bearer ${buyer.token}` }
   const { data: cart } = await (await request.post('/api/carrito/cotizar', { data: { productos } })).json()

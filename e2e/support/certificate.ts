@@ -6,7 +6,7 @@ const COMMON_NAME = Buffer.from('550403', 'hex')
 const DAY_MS = 86_400_000
 
 /** A certificate for this run, signed by nobody but itself, and its key: a real shop is asked by https only. Written as X.509 wants it. */
-export const makeCertificate = (host: string): { readonly key: string; readonly cert: string } => {
+export function makeCertificate(host: string): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = der(SEQUENCE, der(OBJECT, ECDSA_WITH_SHA256))
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, der(OBJECT, COMMON_NAME), der(TEXT, Buffer.from(host)))))
@@ -21,7 +21,7 @@ export const makeCertificate = (host: string): { readonly key: string; readonly 
   }
 }
 
-const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
+function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
@@ -29,4 +29,6 @@ const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
 }
 
 /** YYMMDDHHMMSSZ */
-const moment = (fromNow: number): Buffer => Buffer.from(`${new Date(Date.now() + fromNow).toISOString().replace(/\D/g, '').slice(2, 14)}Z`)
+function moment(fromNow: number): Buffer {
+  return Buffer.from(`${new Date(Date.now() + fromNow).toISOString().replace(/\D/g, '').slice(2, 14)}Z`)
+}

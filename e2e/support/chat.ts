@@ -2,24 +2,30 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect, type Locator, type Page, request } from '@playwright/test'
 import { PASSWORD } from './staff.ts'
 
-export const helpButton = (page: Page): Locator => page.getByRole('navigation').getByRole('button', { name: /^(Ayuda|Help)$/ })
+export function helpButton(page: Page): Locator {
+  return page.getByRole('navigation').getByRole('button', { name: /^(Ayuda|Help)$/ })
+}
 
-export const openChat = async (page: Page): Promise<Locator> => {
+export async function openChat(page: Page): Promise<Locator> {
   await helpButton(page).click()
   const panel = page.getByRole('dialog', { name: /^(Ayuda|Help)$/ })
   await expect(panel).toBeVisible()
   return panel
 }
 
-export const messageField = (panel: Locator): Locator => panel.getByLabel(/^(Tu mensaje|Your message)$/)
+export function messageField(panel: Locator): Locator {
+  return panel.getByLabel(/^(Tu mensaje|Your message)$/)
+}
 
-export const say = async (panel: Locator, text: string): Promise<void> => {
+export async function say(panel: Locator, text: string): Promise<void> {
   await messageField(panel).fill(text)
   await panel.getByRole('button', { name: /^(Enviar|Send)$/ }).click()
 }
 
 /** What was said so far, by whom; the shop's own greeting is none of it. */
-export const said = (panel: Locator): Locator => panel.getByRole('log').getByRole('article')
+export function said(panel: Locator): Locator {
+  return panel.getByRole('log').getByRole('article')
+}
 
 type Found = { readonly _id: string; readonly email?: string; readonly mensajes: readonly { readonly texto: string }[] }
 
@@ -31,7 +37,7 @@ type Inbox = {
 }
 
 /** Staff who answer, by a host of the API and as the pages of an origin would. */
-export const openInbox = async (apiHost: string, origin: string, email: string): Promise<Inbox> => {
+export async function openInbox(apiHost: string, origin: string, email: string): Promise<Inbox> {
   const context: APIRequestContext = await request.newContext({ extraHTTPHeaders: { origin } })
   const tell = async (path: string, data?: object) => {
     const headers = { 'idempotency-key': randomUUID() }
@@ -63,8 +69,8 @@ export const openInbox = async (apiHost: string, origin: string, email: string):
 }
 
 /** What can be pressed and lies under the help button once it is scrolled to. */
-export const buttonsUnderHelp = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export function buttonsUnderHelp(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const help = [...document.querySelectorAll('nav button')].find((one) => /^(Ayuda|Help)$/.test(one.textContent ?? ''))
     const pressed = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
     return pressed
@@ -77,3 +83,4 @@ export const buttonsUnderHelp = (page: Page): Promise<readonly string[]> =>
       })
       .map((one) => one.textContent ?? '')
   })
+}

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import { makeCertificate } from './certificate.ts'
 
 /** What stands before a real shop: it speaks https with visitors and tells the shop who they are. */
-export const openHttpsInFront = async (port: number, shopPort: number): Promise<{ readonly close: () => void }> => {
+export async function openHttpsInFront(port: number, shopPort: number): Promise<{ readonly close: () => void }> {
   const server = createServer(makeCertificate('localhost'), (asked, answer) => {
     const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress, 'x-forwarded-proto': 'https' }
     const passed = request({ host: '127.0.0.1', port: shopPort, method: asked.method, path: asked.url, headers }, (answered) => {

@@ -12,7 +12,7 @@ export type MailServer = {
 }
 
 /** Takes every mail and delivers none. */
-export const openMailServer = async (): Promise<MailServer> => {
+export async function openMailServer(): Promise<MailServer> {
   const mails: { readonly to: readonly string[]; readonly text: string }[] = []
   const server = new SMTPServer({
     authOptional: true,

@@ -7,4 +7,6 @@ export const ON_DESKTOP = '@desktop'
 export const ON_BOTH = '@both'
 
 /** Every screen is looked at in each language and on each device: one with the other. */
-export const deviceOf = (lang: 'es' | 'en') => (lang === 'es' ? ON_PHONE : ON_DESKTOP)
+export function deviceOf(lang: 'es' | 'en') {
+  return lang === 'es' ? ON_PHONE : ON_DESKTOP
+}

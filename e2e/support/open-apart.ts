@@ -14,7 +14,7 @@ export type ShopApart = {
 }
 
 /** Pages in one process and the API in two others, on the data of the shop that this run has opened. */
-export const openApart = async (): Promise<ShopApart> => {
+export async function openApart(): Promise<ShopApart> {
   const { SHOP_DATA_FOLDER = '', SHOP_DATABASE_URL = '' } = process.env
   const [webPort, ...apiPorts] = await Promise.all([freePort(), freePort(), freePort()])
   const url = `http://localhost:${webPort}`

@@ -26,7 +26,7 @@ export const BRAND = '#8a1538'
 export type OwnersShop = Awaited<ReturnType<typeof openOwnersShop>>
 
 /** A production shop with one part. Its owner came in by the printed link, said who the shop is, did every step and opened it. */
-export const openOwnersShop = async () => {
+export async function openOwnersShop() {
   const shop = await openRealShop()
   const get = (path: string) => fetch(shop.plainUrl + path, { redirect: 'manual', headers: { cookie } })
   let cookie = ''

@@ -20,11 +20,11 @@ const server = Fastify({ forceCloseConnections: true })
 await server.register(async (pages) => serveSandboxPages(pages, sandbox), { prefix: '/sandbox' })
 await server.register(async (api) => serveSandboxApi(api, sandbox, keys))
 
-const deliver = async (body: string, signature: string): Promise<number> => {
+async function deliver(body: string, signature: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
   return (await fetch(PROVIDER_WEBHOOK, { method: 'POST', headers, body }).catch(() => ({ status: 503 }))).status
 }
-const beat = async (): Promise<void> => {
+async function beat(): Promise<void> {
   await runAgenda({ sandbox, webhookSecret: keys.webhookSecret, deliver }).catch(() => 0)
   setTimeout(beat, HEARTBEAT_MS)
 }

@@ -8,14 +8,16 @@ export const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAA
 
 const VERSA = { make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }
 
-export const comeWithCar = async (page: Page): Promise<void> => {
+export async function comeWithCar(page: Page): Promise<void> {
   await page.addInitScript((car) => localStorage.setItem('garage', JSON.stringify({ cars: [car], chosen: 0 })), VERSA)
 }
 
-export const newPerson = () => ({ name: 'Ana Peña Ríos', email: newEmail('cotiza'), phone: newPhone() })
+export function newPerson() {
+  return { name: 'Ana Peña Ríos', email: newEmail('cotiza'), phone: newPhone() }
+}
 
 /** The answer of the shop, as staff give it by their inbox. */
-export const answer = async (request: APIRequestContext, number: string, offer: object): Promise<void> => {
+export async function answer(request: APIRequestContext, number: string, offer: object): Promise<void> {
   const origin = new URL(process.env.SHOP_URL ?? '').origin
   const headers = () => ({ origin, 'idempotency-key': randomUUID() })
   const email = await addStaff('sales')
@@ -28,7 +30,7 @@ export const answer = async (request: APIRequestContext, number: string, offer: 
 export type Answered = { readonly address: string; readonly email: string; readonly number: string }
 
 /** A quotation that was sent and answered, with the address of its offer. */
-export const addOffer = async (request: APIRequestContext, offer: object, lang = 'es'): Promise<Answered> => {
+export async function addOffer(request: APIRequestContext, offer: object, lang = 'es'): Promise<Answered> {
   const { name, email, phone } = newPerson()
   const car = { armadora: 'Nissan', modelo: 'Versa', anio: '2016', cilindraje: '1.6', autoparte: 'Balatas delanteras' }
   const headers = { 'idempotency-key': randomUUID(), 'accept-language': lang }
@@ -40,13 +42,16 @@ export const addOffer = async (request: APIRequestContext, offer: object, lang =
 }
 
 /** As it stands in the second mail; the first says that the quotation came in. */
-export const offerAddress = async (request: APIRequestContext, email: string): Promise<string> => linkIn(await messageTo(request, email, 2))
+export async function offerAddress(request: APIRequestContext, email: string): Promise<string> {
+  return linkIn(await messageTo(request, email, 2))
+}
 
 /** As time does when an offer's last day is over. */
-export const expireOffer = async ({ number }: Answered): Promise<void> => {
+export async function expireOffer({ number }: Answered): Promise<void> {
   const ofQuotation = '(select id from quotations where number = $1)'
   await inDatabase(`update offers set valid_until = now() - interval '1 day' where quotation_id = ${ofQuotation}`, [number])
 }
 
-export const quotationsOf = async (email: string): Promise<number> =>
-  (await inDatabase('select 1 from quotations where email = $1', [email])).length
+export async function quotationsOf(email: string): Promise<number> {
+  return (await inDatabase('select 1 from quotations where email = $1', [email])).length
+}

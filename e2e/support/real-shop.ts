@@ -20,7 +20,7 @@ export type RealShop = {
 }
 
 /** A shop in production mode on an empty database, with a mail server, a payment provider and https before it, each of its own. */
-export const openRealShop = async (): Promise<RealShop> => {
+export async function openRealShop(): Promise<RealShop> {
   const server = process.env.SHOP_DATABASE_URL ?? ''
   const [databaseUrl, providerDatabase] = [await createDatabase(server), await createDatabase(server)]
   const [port, shopPort, providerPort] = [await freePort(), await freePort(), await freePort()]
@@ -65,7 +65,7 @@ export const openRealShop = async (): Promise<RealShop> => {
   }
 }
 
-const startProvider = async (database: string, port: number, webhook: string) => {
+async function startProvider(database: string, port: number, webhook: string) {
   const env = { ...process.env, PROVIDER_DATABASE: database, PROVIDER_PORT: String(port), PROVIDER_WEBHOOK: webhook }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'provider-process.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -6,10 +6,12 @@ import pg from 'pg'
 
 type Claims = { readonly jti: string; readonly iat: number; readonly exp: number }
 
-const claimsIn = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+function claimsIn(token: string): Claims {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+}
 
 /** The same token with other claims, signed by the shop's own key. */
-export const resigned = (token: string, claims: Partial<Claims>): string => {
+export function resigned(token: string, claims: Partial<Claims>): string {
   const [header = ''] = token.split('.')
   const key = derivedKey(readFileSync(join(process.env.SHOP_DATA_FOLDER ?? '', 'token-secret'), 'utf8'), 'session-token')
   const text = `${header}.${Buffer.from(JSON.stringify({ ...claimsIn(token), ...claims })).toString('base64url')}`
@@ -17,7 +19,7 @@ export const resigned = (token: string, claims: Partial<Claims>): string => {
 }
 
 /** The session as if it had been opened so many hours ago, and nobody had been here for some of them; answers its token of that day. */
-export const age = async (token: string, hours: number, idleHours = 0): Promise<string> => {
+export async function age(token: string, hours: number, idleHours = 0): Promise<string> {
   const { jti, iat, exp } = claimsIn(token)
   const client = new pg.Client(process.env.SHOP_DATABASE_URL)
   await client.connect()

@@ -32,7 +32,7 @@ export const test = base.extend<{ complaints: string[]; expectedComplaints: RegE
 })
 
 /** In one pass over the page and its frames, and without a list of what is good: the same violations in a fifth of the time. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+export async function expectAccessible(page: Page): Promise<void> {
   const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } }
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])

@@ -5,7 +5,7 @@ type File = { readonly name: string; readonly bytes: Buffer }
 const MARKS = { local: 'PK\x03\x04', listed: 'PK\x01\x02\x14\x00', end: 'PK\x05\x06' } as const
 
 /** A ZIP whose files lie in it as they are. */
-export const zipOf = (files: readonly File[]): Buffer => {
+export function zipOf(files: readonly File[]): Buffer {
   const parts: Buffer[] = []
   const list: Buffer[] = []
   let at = 0

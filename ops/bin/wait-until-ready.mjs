@@ -1,6 +1,6 @@
 // Node rather than curl: it is there for sure.
 const [, , port] = process.argv
-const isReady = async () => {
+async function isReady() {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2_000) })
     await answer.body?.cancel()
@@ -10,7 +10,7 @@ const isReady = async () => {
   }
 }
 // systemd says whom it waits for. One that ended will never be ready, and the sentence that says why is in its log already.
-const isGone = () => {
+function isGone() {
   const { MAINPID } = process.env
   if (!MAINPID) return false
   try {

@@ -15,7 +15,7 @@ const RECEIPT = 'vouchers/receipt.pdf'
 const RECEIPT_BYTES = 300_000
 
 /** Backups are encrypted by a library. The standard tool has to open them without the shop, and the shop what that tool has encrypted. */
-export const checkAge = async (folder: string): Promise<Row[]> => {
+export async function checkAge(folder: string): Promise<Row[]> {
   const files = join(folder, 'files')
   await mkdir(join(files, 'vouchers'), { recursive: true })
   const receipt = randomBytes(RECEIPT_BYTES)
@@ -60,9 +60,11 @@ export const checkAge = async (folder: string): Promise<Row[]> => {
   ]
 }
 
-const makeKey = async (file: string): Promise<{ readonly file: string; readonly recipient: string }> => {
+async function makeKey(file: string): Promise<{ readonly file: string; readonly recipient: string }> {
   await mustRun('age-keygen', ['-o', file])
   return { file, recipient: (await mustRun('age-keygen', ['-y', file])).trim() }
 }
 
-const inShell = (command: string): Promise<string> => mustRun('bash', ['-euo', 'pipefail', '-c', command])
+function inShell(command: string): Promise<string> {
+  return mustRun('bash', ['-euo', 'pipefail', '-c', command])
+}

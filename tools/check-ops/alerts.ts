@@ -7,7 +7,7 @@ import { type Row, row } from './rows.ts'
 const FOLDER = 'ops/prometheus'
 
 /** Alert rules, and the tests of them that lie beside (`*.test.yml`), by Prometheus' own tool. */
-export const checkAlerts = async (): Promise<Row[]> => {
+export async function checkAlerts(): Promise<Row[]> {
   if (!existsSync(FOLDER)) return []
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.yml')).map((name) => join(FOLDER, name))
   return Promise.all(

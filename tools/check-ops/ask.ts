@@ -21,14 +21,16 @@ export type Answer = {
 export const HOST = 'tienda.example'
 
 /** Each from a network of its own: what is limited for one must not hide what fails. */
-export const addressOf = (asked: number): string => `127.${1 + (asked % 250)}.${Math.floor(asked / 250) % 250}.9`
+export function addressOf(asked: number): string {
+  return `127.${1 + (asked % 250)}.${Math.floor(asked / 250) % 250}.9`
+}
 
 /** Asks a proxy on this machine by the shop's name; its certificate is signed by nobody. */
-export const ask = (
+export function ask(
   origin: string,
   path: string,
   { method = 'GET', headers = {}, saidLength, body, localAddress }: Question = {},
-): Promise<Answer> => {
+): Promise<Answer> {
   const request = origin.startsWith('https:') ? requestHttps : requestHttp
   const length = saidLength ?? body?.length
   const said = { host: HOST, ...headers, ...(length === undefined ? {} : { 'content-length': String(length) }) }

@@ -68,7 +68,7 @@ type Proxy = {
   readonly judgesSaidLength: boolean
 }
 
-export const askEveryPath = async ({ name, origin, answeredBy, judgesSaidLength }: Proxy): Promise<Row[]> => {
+export async function askEveryPath({ name, origin, answeredBy, judgesSaidLength }: Proxy): Promise<Row[]> {
   const rows: Row[] = []
   for (const { path, by, status, has, ...question } of CASES) {
     if (question.saidLength && !judgesSaidLength) continue
@@ -90,7 +90,7 @@ export const askEveryPath = async ({ name, origin, answeredBy, judgesSaidLength 
 const PATIENCE_MS = 60_000
 
 /** A busy machine draws its first picture late and says so. */
-const askPatiently = async (origin: string, path: string, question: Question): Promise<Answer> => {
+async function askPatiently(origin: string, path: string, question: Question): Promise<Answer> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
     const answer = await ask(origin, path, question)
@@ -99,5 +99,6 @@ const askPatiently = async (origin: string, path: string, question: Question): P
   }
 }
 
-const isExpected = ({ status, body }: Answer, expected: Case['status'], has = ''): boolean =>
-  [expected].flat().includes(status) && body.includes(has)
+function isExpected({ status, body }: Answer, expected: Case['status'], has = ''): boolean {
+  return [expected].flat().includes(status) && body.includes(has)
+}

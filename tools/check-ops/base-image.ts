@@ -17,7 +17,7 @@ const WITHOUT = [
 ]
 
 /** A bare Debian as a tar, made once: there may be no registry to pull the usual one from. */
-export const bareDebian = async (): Promise<string> => {
+export async function bareDebian(): Promise<string> {
   if (existsSync(KEPT)) return KEPT
   const [root, made] = [join(CACHE, 'root'), `${KEPT}.tmp`]
   await mkdir(CACHE, { recursive: true })
@@ -29,7 +29,7 @@ export const bareDebian = async (): Promise<string> => {
   return KEPT
 }
 
-export const mustRun = async (command: string, parameters: readonly string[], env?: Record<string, string>): Promise<string> => {
+export async function mustRun(command: string, parameters: readonly string[], env?: Record<string, string>): Promise<string> {
   const { isGood, output } = await run(command, parameters, env ? { env } : {})
   if (!isGood) throw new Error(`${command} ${parameters.join(' ')}\n${output.slice(-3_000)}`)
   return output

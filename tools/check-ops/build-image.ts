@@ -27,7 +27,7 @@ export type BuiltImage = {
 const IMAGE = 'localhost/shop'
 
 /** The real Dockerfile by buildah, which needs no daemon; its store lies below `folder`, which has the archive in `dist`. */
-export const buildImage = async (version: string, folder: string): Promise<BuiltImage> => {
+export async function buildImage(version: string, folder: string): Promise<BuiltImage> {
   const env = { BUILDAH_ISOLATION: 'chroot' }
   const store = ['--storage-driver', 'vfs', '--root', join(folder, 'store'), '--runroot', join(folder, 'run')]
   const buildah = (...parameters: readonly string[]) => mustRun('buildah', [...store, ...parameters], env)

@@ -13,7 +13,7 @@ import { untilAnswered } from './until.ts'
 const EXAMPLE = 'ops/caddy/Caddyfile'
 
 /** Caddy itself with the example file; without https, for which it would ask a certificate of the world. */
-export const checkCaddy = async (folder: string, running: RunningRelease): Promise<Row[]> => {
+export async function checkCaddy(folder: string, running: RunningRelease): Promise<Row[]> {
   await mkdir(folder, { recursive: true })
   const port = await freePort()
   const file = join(folder, 'Caddyfile')

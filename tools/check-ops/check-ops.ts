@@ -26,8 +26,13 @@ const NEXT_VERSION = '0.0.1-check'
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const work = await mkdtemp(join(tmpdir(), 'shop-check-ops-'))
 let made: Promise<Release> | undefined
-const release = async (): Promise<Release> => (made ??= makeRelease(await stampOf(VERSION), join(work, 'image/dist')))
-const nextRelease = async (): Promise<Release> => makeRelease(await stampOf(NEXT_VERSION), join(work, 'next'))
+async function release(): Promise<Release> {
+  made ??= makeRelease(await stampOf(VERSION), join(work, 'image/dist'))
+  return made
+}
+async function nextRelease(): Promise<Release> {
+  return makeRelease(await stampOf(NEXT_VERSION), join(work, 'next'))
+}
 
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   scripts: checkScripts,

@@ -5,7 +5,7 @@ import { type Row, row } from './rows.ts'
 
 const REQUIRED = { SHOP_VERSION: '1.0.0', SHOP_HOST: 'tienda.example', POSTGRES_PASSWORD: 'secret', PAGES_KEY: 'secret' }
 
-export const checkCompose = async (folder: string): Promise<Row[]> => {
+export async function checkCompose(folder: string): Promise<Row[]> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'compose.yaml')
   await cp('ops/docker/compose.yaml', file)

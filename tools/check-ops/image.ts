@@ -13,7 +13,7 @@ const MOST_UNPACKED = 350e6
 const LONGEST_STOP_S = 30
 
 /** The image built, judged by what it says of itself, and run: as its user, on a root that cannot be written. */
-export const checkImage = async (version: string, folder: string): Promise<Row[]> => {
+export async function checkImage(version: string, folder: string): Promise<Row[]> {
   await chmod(folder, 0o755)
   let image: BuiltImage | undefined
   const built = await row('image by buildah', async () => {
@@ -30,7 +30,7 @@ export const checkImage = async (version: string, folder: string): Promise<Row[]
   }
 }
 
-const describes = ({ config }: BuiltImage): Row => {
+function describes({ config }: BuiltImage): Row {
   const { User, StopSignal, Healthcheck, Labels, Volumes } = config
   const isGood =
     User === `${NOBODY}:${NOBODY}` &&
@@ -41,7 +41,7 @@ const describes = ({ config }: BuiltImage): Row => {
   return { what: 'image says its user, signal, health, version and volume', isGood, found: JSON.stringify({ User, StopSignal, Volumes }) }
 }
 
-const runImage = async (image: BuiltImage, version: string, data: string): Promise<Row[]> => {
+async function runImage(image: BuiltImage, version: string, data: string): Promise<Row[]> {
   await mkdir(data)
   await chown(data, NOBODY, NOBODY)
   const server = await startTestServer()
@@ -97,16 +97,17 @@ const runImage = async (image: BuiltImage, version: string, data: string): Promi
   }
 }
 
-const asked = (port: number, path: string, version: string): Promise<Row> =>
-  row(`image GET ${path}`, async () => {
+function asked(port: number, path: string, version: string): Promise<Row> {
+  return row(`image GET ${path}`, async () => {
     const { status, body } = await ask(`http://127.0.0.1:${port}`, path)
     // The shop is new: its door is closed, and what stands behind it says so.
     const isAnswered = status === 200 || (status === 503 && !path.startsWith('/health'))
     return { isGood: isAnswered && (path !== '/version' || body.includes(version)), found: `${status} ${path === '/version' ? body : ''}` }
   })
+}
 
 /** What a container engine does with `--read-only --tmpfs /tmp -v data:/data --network host`, by hand: mounts of its own, then another root. */
-const containerOf = ({ root, config }: BuiltImage, data: string, parameters: readonly string[], given: Record<string, string>) => {
+function containerOf({ root, config }: BuiltImage, data: string, parameters: readonly string[], given: Record<string, string>) {
   const mounts = [
     'mount --bind "$R" "$R"',
     'mount -o remount,bind,ro "$R"',

@@ -30,11 +30,11 @@ type Options = {
 }
 
 /** nginx itself with the example file: only ports, certificate and folders are others. */
-export const openNginx = async (
+export async function openNginx(
   folder: string,
   running: Pick<RunningRelease, 'portsOf'>,
   { isSecondSpare = false }: Options = {},
-): Promise<Nginx> => {
+): Promise<Nginx> {
   const [plain, secure] = [await freePort(), await freePort()]
   const log = join(folder, 'asked.log')
   const file = await writeFiles(folder, log, { plain, secure }, running, isSecondSpare)
@@ -63,7 +63,7 @@ export const openNginx = async (
   }
 }
 
-export const checkNginx = async (folder: string, running: RunningRelease): Promise<Row[]> => {
+export async function checkNginx(folder: string, running: RunningRelease): Promise<Row[]> {
   let nginx: Nginx | undefined
   const opened = await row('nginx -t, and opened', async () => {
     nginx = await openNginx(folder, running)
@@ -92,7 +92,7 @@ export const checkNginx = async (folder: string, running: RunningRelease): Promi
 }
 
 /** A line is written after its answer was sent. */
-const lineOf = async (log: string, path: string): Promise<string> => {
+async function lineOf(log: string, path: string): Promise<string> {
   for (;;) {
     const line = (await readFile(log, 'utf8')).split('\n').findLast((one) => one.startsWith(`${path} `))
     if (line) return line
@@ -100,13 +100,13 @@ const lineOf = async (log: string, path: string): Promise<string> => {
   }
 }
 
-const writeFiles = async (
+async function writeFiles(
   folder: string,
   log: string,
   ports: { plain: number; secure: number },
   { portsOf }: Pick<RunningRelease, 'portsOf'>,
   isSecondSpare: boolean,
-): Promise<string> => {
+): Promise<string> {
   await mkdir(folder, { recursive: true })
   const { key, cert } = makeCertificate(HOST)
   await writeFile(join(folder, 'fullchain.pem'), cert)

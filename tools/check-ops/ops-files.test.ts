@@ -3,7 +3,9 @@ import { parseEnv } from 'node:util'
 import { type Setting, settingTable } from '@shop/settings/setting-table'
 import { expect, test } from 'vitest'
 
-const read = (file: string) => readFileSync(`ops/${file}`, 'utf8')
+function read(file: string) {
+  return readFileSync(`ops/${file}`, 'utf8')
+}
 const dockerfile = read('docker/Dockerfile')
 const compose = read('docker/compose.yaml')
 const units = readdirSync('ops/systemd').map((name) => ({ name, text: read(`systemd/${name}`) }))
@@ -23,7 +25,9 @@ const NO_SETTINGS = [
   'SHOP_WEB',
 ]
 
-const namesIn = (text: string) => [...new Set(text.match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b|\b(?:PORT|HOST)\b/g))]
+function namesIn(text: string) {
+  return [...new Set(text.match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b|\b(?:PORT|HOST)\b/g))]
+}
 
 test('every setting that a file for operators names is one of the shop', () => {
   const named = [

@@ -26,7 +26,7 @@ const SECRETS = {
 }
 
 /** The example files of settings as an operator would fill them in, and what the unit of that role adds. */
-export const settingsOf = (role: Role, port: number, place: Place, apiPorts: readonly number[] = []): Record<string, string> => {
+export function settingsOf(role: Role, port: number, place: Place, apiPorts: readonly number[] = []): Record<string, string> {
   const ownFile = role === 'web' ? 'web' : 'api'
   const given = { ...example('shop'), ...example(ownFile) }
   const filledIn = Object.entries({ ...SECRETS, DATABASE_URL: place.databaseUrl, DATA_FOLDER: place.dataFolder }).filter(
@@ -42,11 +42,12 @@ export const settingsOf = (role: Role, port: number, place: Place, apiPorts: rea
   }
 }
 
-const example = (name: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(parseEnv(readFileSync(`ops/env/${name}.env`, 'utf8'))).map(([key, value]) => [key, value ?? '']))
+function example(name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(parseEnv(readFileSync(`ops/env/${name}.env`, 'utf8'))).map(([key, value]) => [key, value ?? '']))
+}
 
 /** Started as its unit would, in an environment that knows nothing of this checkout, by somebody who can write nothing but the data. */
-export const startProcess = (release: string, role: Role, port: number, place: Place, apiPorts?: readonly number[]): Process => {
+export function startProcess(release: string, role: Role, port: number, place: Place, apiPorts?: readonly number[]): Process {
   const start = (): Process => {
     const env = { PATH: '/usr/bin:/bin', HOME: place.dataFolder, ...settingsOf(role, port, place, apiPorts) }
     const launched = launch(join(release, 'runtime/node'), ['apps/shop/start.mjs'], { env, cwd: release, uid: NOBODY, gid: NOBODY })
@@ -58,7 +59,7 @@ export const startProcess = (release: string, role: Role, port: number, place: P
 export type RunningRelease = { readonly all: Process[]; readonly portsOf: (role: Role) => readonly number[] }
 
 /** Two that answer calls, two that draw pages, one or more that work in the background. The first makes the tables. */
-export const startAll = async (release: string, place: Place, workers = 1): Promise<RunningRelease> => {
+export async function startAll(release: string, place: Place, workers = 1): Promise<RunningRelease> {
   const [api1, api2, web1, web2] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const apiPorts = [api1, api2]
   const all: Process[] = []

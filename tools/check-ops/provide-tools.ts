@@ -17,7 +17,7 @@ const TOOLS = {
 type Tool = keyof typeof TOOLS
 
 /** Installs what is missing of those, or says what is and ends. */
-export const provideTools = async (wanted: readonly Tool[] = Object.keys(TOOLS) as Tool[]): Promise<void> => {
+export async function provideTools(wanted: readonly Tool[] = Object.keys(TOOLS) as Tool[]): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     fail('This wants root on a Debian machine: it mounts, changes users and starts proxies.')
   const missing = await missingOf(wanted)
@@ -29,12 +29,12 @@ export const provideTools = async (wanted: readonly Tool[] = Object.keys(TOOLS) 
   if (!isGood) fail(`These Debian packages are missing and could not be installed: ${missing.join(', ')}\n${output.slice(-2_000)}`)
 }
 
-const missingOf = async (wanted: readonly Tool[]): Promise<string[]> => {
+async function missingOf(wanted: readonly Tool[]): Promise<string[]> {
   const found = await Promise.all(wanted.map(async (program) => ((await run('which', [program])).isGood ? [] : [TOOLS[program]])))
   return found.flat()
 }
 
-const fail = (why: string): never => {
+function fail(why: string): never {
   console.error(why)
   return process.exit(1)
 }

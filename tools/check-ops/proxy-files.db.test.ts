@@ -9,7 +9,7 @@ const MEGABYTE = 1_024 * 1_024
 const OF_THE_DEMO = /^\/sandbox(?:\/|$)/
 
 /** Every address the API answers, as it registers them. */
-const addressesOfApi = async (): Promise<string[]> => {
+async function addressesOfApi(): Promise<string[]> {
   const shop = await testShop()
   const app = createServer({ logLevel: 'silent', trustProxy: 0 })
   const addresses = new Set<string>()
@@ -20,7 +20,9 @@ const addressesOfApi = async (): Promise<string[]> => {
   return [...addresses].filter((address) => !OF_THE_DEMO.test(address))
 }
 
-const filledIn = (address: string) => address.replace(/:\w+(?:\([^)]*\))?/g, '1').replace('*', 'x')
+function filledIn(address: string) {
+  return address.replace(/:\w+(?:\([^)]*\))?/g, '1').replace('*', 'x')
+}
 
 test('both proxies send every address of the API to the API', async () => {
   const addresses = await addressesOfApi()

@@ -17,7 +17,7 @@ const MOST_UNPACKED = 300e6
 const LONGEST_STOP_S = 30
 
 /** The archive unpacked, started as five processes and asked through each proxy. */
-export const checkRelease = async ({ archive, packedBytes, unpackedBytes, packages }: Release, folder: string): Promise<Row[]> => {
+export async function checkRelease({ archive, packedBytes, unpackedBytes, packages }: Release, folder: string): Promise<Row[]> {
   await mkdir(folder, { recursive: true })
   for (const one of [dirname(folder), folder]) await chmod(one, 0o755)
   const unpacked = await run('tar', ['-xzf', archive, '--strip-components=1', '-C', folder])
@@ -52,26 +52,30 @@ export const checkRelease = async ({ archive, packedBytes, unpackedBytes, packag
   }
 }
 
-const startedAfter = (output: string): string => `ready after ${/Ready after ([\d.]+)/.exec(output)?.[1]} s`
+function startedAfter(output: string): string {
+  return `ready after ${/Ready after ([\d.]+)/.exec(output)?.[1]} s`
+}
 
-const stopped = ({ role, port, stop }: RunningRelease['all'][number]): Promise<Row> =>
-  row(`SIGTERM to ${role} on ${port}`, async () => {
+function stopped({ role, port, stop }: RunningRelease['all'][number]): Promise<Row> {
+  return row(`SIGTERM to ${role} on ${port}`, async () => {
     const begun = performance.now()
     const code = await stop('SIGTERM')
     const seconds = (performance.now() - begun) / 1_000
     return { isGood: code === 0 && seconds <= LONGEST_STOP_S, found: `ended with ${code} after ${seconds.toFixed(1)} s` }
   })
+}
 
 /** What a unit's ExecStartPost asks, also of one that serves nobody. */
-const isWaitedFor = (release: string, role: string, port: number): Promise<Row> =>
-  row(`wait-until-ready of ${role} on ${port}`, async () => {
+function isWaitedFor(release: string, role: string, port: number): Promise<Row> {
+  return row(`wait-until-ready of ${role} on ${port}`, async () => {
     const { isGood, output } = await run('timeout', ['60', join(release, 'ops/bin/wait-until-ready'), String(port)])
     return { isGood, found: isGood ? 'ready' : output || 'not within a minute' }
   })
+}
 
 /** A process that ended at once must not hold its unit, and whoever restarts it, for ten minutes. */
-const isNotWaitedFor = (release: string): Promise<Row> =>
-  row('wait-until-ready of a process that ended', async () => {
+function isNotWaitedFor(release: string): Promise<Row> {
+  return row('wait-until-ready of a process that ended', async () => {
     const ended = await run('sh', ['-c', 'echo $$'])
     const begun = performance.now()
     const env = { MAINPID: ended.output.trim() }
@@ -79,10 +83,11 @@ const isNotWaitedFor = (release: string): Promise<Row> =>
     const seconds = (performance.now() - begun) / 1_000
     return { isGood: !isGood && seconds < 10, found: `gave up after ${seconds.toFixed(1)} s` }
   })
+}
 
 /** What an operator types: beside the open shop, without npm. */
-const commandsOf = (release: string, place: Place): Promise<Row[]> =>
-  Promise.all(
+function commandsOf(release: string, place: Place): Promise<Row[]> {
+  return Promise.all(
     ['version', 'audit', 'staff:add --email ana@example.mx --name Ana --role owner'].map((typed) =>
       row(`bin/shop ${typed}`, async () => {
         const env = { ...settingsOf('api', 0, place), SHOP_SETTINGS: '/nowhere' }
@@ -91,9 +96,10 @@ const commandsOf = (release: string, place: Place): Promise<Row[]> =>
       }),
     ),
   )
+}
 
 /** A new shop is closed to visitors until its owner opens it. */
-const openTheDoor = async (url: string): Promise<void> => {
+async function openTheDoor(url: string): Promise<void> {
   const { db, close } = connect({ url, poolSize: 2, patienceMs: 60_000, onError: (error) => console.error(error.message) })
   await openDemoDoor(db)
   await close()

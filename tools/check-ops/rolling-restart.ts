@@ -6,7 +6,7 @@ import { type Row, row } from './rows.ts'
 const UNITS = ['shop-api@4001.service', 'shop-api@4002.service', 'shop-web@3001.service', 'shop-worker@3900.service']
 
 /** The script with a `systemctl` that only writes down what it was told: no systemd runs where this is checked. */
-export const checkRollingRestart = async (folder: string): Promise<Row[]> => {
+export async function checkRollingRestart(folder: string): Promise<Row[]> {
   await mkdir(folder, { recursive: true })
   const told = join(folder, 'told')
   const restartWith = async (units: readonly string[], broken: string, failed: readonly string[] = []) => {

@@ -3,12 +3,12 @@ export type Row = { readonly what: string; readonly isGood: boolean; readonly fo
 
 const WIDTH = 64
 
-export const printRows = (rows: readonly Row[]): void => {
+export function printRows(rows: readonly Row[]): void {
   for (const { what, isGood, found } of rows) console.log(`${isGood ? '✓' : '✗'} ${what.padEnd(WIDTH)} ${found.trim()}`)
 }
 
 /** A check that throws is a row that failed: the others are still worth hearing of. */
-export const row = async (what: string, check: () => Promise<{ readonly isGood: boolean; readonly found: string }>): Promise<Row> => {
+export async function row(what: string, check: () => Promise<{ readonly isGood: boolean; readonly found: string }>): Promise<Row> {
   try {
     return { what, ...(await check()) }
   } catch (error) {

@@ -5,7 +5,7 @@ import { type Row, row } from './rows.ts'
 
 const FOLDERS = ['ops/bin', 'tools/check-ops/document']
 
-export const checkScripts = async (): Promise<Row[]> => {
+export async function checkScripts(): Promise<Row[]> {
   const files = (await Promise.all(FOLDERS.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))))).flat()
   const shell: string[] = []
   for (const file of files) if ((await readFile(file, 'utf8')).startsWith('#!/bin/sh')) shell.push(file)

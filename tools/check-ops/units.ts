@@ -8,7 +8,7 @@ const MOST_EXPOSED = 2.5
 const SOURCES = 'ops/systemd'
 
 /** systemd's own judgement of the units, as instances: it does not look into templates. */
-export const checkUnits = async (folder: string): Promise<Row[]> => {
+export async function checkUnits(folder: string): Promise<Row[]> {
   await mkdir(folder, { recursive: true })
   const units: string[] = []
   for (const name of (await readdir(SOURCES)).filter((one) => /\.(?:service|target|timer)$/.test(one))) {
@@ -34,9 +34,10 @@ export const checkUnits = async (folder: string): Promise<Row[]> => {
   ]
 }
 
-const exposureOf = (folder: string, unit: string): Promise<Row> =>
-  row(`systemd-analyze security ${unit}`, async () => {
+function exposureOf(folder: string, unit: string): Promise<Row> {
+  return row(`systemd-analyze security ${unit}`, async () => {
     const { output } = await run('systemd-analyze', ['security', '--offline=true', '--no-pager', join(folder, unit)])
     const exposure = Number(/exposure level[^:]*: ([\d.]+)/.exec(output)?.[1] ?? Number.NaN)
     return { isGood: exposure <= MOST_EXPOSED, found: `${exposure} of 10, at most ${MOST_EXPOSED}` }
   })
+}

@@ -4,7 +4,7 @@ import { ask } from './ask.ts'
 const PATIENCE_MS = 60_000
 
 /** Waits until somebody answers there, whatever the answer is. */
-export const untilAnswered = async (address: string): Promise<void> => {
+export async function untilAnswered(address: string): Promise<void> {
   const { origin, pathname } = new URL(address)
   const end = Date.now() + PATIENCE_MS
   for (;;) {

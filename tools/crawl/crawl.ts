@@ -14,7 +14,7 @@ const AT_ONCE = 4
 const REPORT_EVERY = 1_000
 
 /** Walks the addresses of the sitemaps and holds each page against what it says about itself. */
-export const crawl = async (url: string, { atMost = Number.POSITIVE_INFINITY, report }: Options = {}): Promise<Crawled> => {
+export async function crawl(url: string, { atMost = Number.POSITIVE_INFINITY, report }: Options = {}): Promise<Crawled> {
   const sitemaps = await readSitemaps(url)
   const every = [...sitemaps.values()].flat()
   const problems = [...repeated(every), ...oneSided(every)]
@@ -39,21 +39,23 @@ export const crawl = async (url: string, { atMost = Number.POSITIVE_INFINITY, re
 }
 
 /** A copy of its own: a piece of a page keeps the whole page in memory, and all pages together are four gigabytes. */
-const detached = (text: string): string => Buffer.from(text).toString()
+function detached(text: string): string {
+  return Buffer.from(text).toString()
+}
 
 /** Evenly over the list, the same ones every time. */
-const spread = <Item>(items: readonly Item[], atMost: number): readonly Item[] => {
+function spread<Item>(items: readonly Item[], atMost: number): readonly Item[] {
   const step = Math.max(1, items.length / atMost)
   return Array.from({ length: Math.min(items.length, atMost) }, (_, i) => items[Math.floor(i * step)]).filter((item) => item !== undefined)
 }
 
-const repeated = (listed: readonly ListedAddress[]): string[] => {
+function repeated(listed: readonly ListedAddress[]): string[] {
   const seen = new Set<string>()
   return listed.flatMap(({ address }) => (seen.size === seen.add(address).size ? [`${address} is listed twice`] : []))
 }
 
 /** A page in another language has to name this one too. */
-const oneSided = (listed: readonly ListedAddress[]): string[] => {
+function oneSided(listed: readonly ListedAddress[]): string[] {
   const alternatesOf = new Map(listed.map(({ address, alternates }) => [address, JSON.stringify(alternates)]))
   return listed.flatMap(({ address, alternates }) =>
     Object.values(alternates)

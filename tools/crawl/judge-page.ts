@@ -8,7 +8,7 @@ const LONGEST_TITLE = 60
 const STOCK = { InStock: 'available', LimitedAvailability: 'few', OutOfStock: 'sold-out' } as const
 
 /** What is wrong with a page that the sitemap promises; nothing, if all is well. */
-export const judgePage = ({ address, alternates }: ListedAddress, page: ReadPage): string[] => {
+export function judgePage({ address, alternates }: ListedAddress, page: ReadPage): string[] {
   if (page.status !== 200) return [`answers ${page.status}`]
   const texts = new URL(address).pathname.startsWith('/en') ? english : spanish
   const wrong = [
@@ -24,7 +24,7 @@ export const judgePage = ({ address, alternates }: ListedAddress, page: ReadPage
   return wrong.filter((one) => typeof one === 'string')
 }
 
-const judgeThing = (thing: SchemaThing, page: ReadPage, texts: typeof spanish): (string | false)[] => {
+function judgeThing(thing: SchemaThing, page: ReadPage, texts: typeof spanish): (string | false)[] {
   switch (thing['@type']) {
     case 'Product':
       return judgeProduct(thing, page, texts)
@@ -46,11 +46,7 @@ const judgeThing = (thing: SchemaThing, page: ReadPage, texts: typeof spanish): 
   }
 }
 
-const judgeProduct = (
-  { name, sku, brand, offers }: SchemaThing,
-  { heading, text }: ReadPage,
-  texts: typeof spanish,
-): (string | false)[] => {
+function judgeProduct({ name, sku, brand, offers }: SchemaThing, { heading, text }: ReadPage, texts: typeof spanish): (string | false)[] {
   const shown = /\$[\d,]+\.\d\d/.exec(text)?.[0]
   const said = formatMoney(centsFromPesos(Number(offers.price)))
   const stock = texts.part.availability[STOCK[offers.availability.replace('https://schema.org/', '') as keyof typeof STOCK]]
@@ -67,7 +63,7 @@ const judgeProduct = (
   ]
 }
 
-const judgeStore = ({ name, legalName, email, telephone, address, openingHoursSpecification }: SchemaThing, { whole }: ReadPage) => {
+function judgeStore({ name, legalName, email, telephone, address, openingHoursSpecification }: SchemaThing, { whole }: ReadPage) {
   const shown = [
     name,
     legalName,

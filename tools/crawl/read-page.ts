@@ -19,7 +19,7 @@ export type ReadPage = {
 // biome-ignore lint/suspicious/noExplicitAny: whatever a page says about itself
 export type SchemaThing = Record<string, any>
 
-export const readPage = async (url: string): Promise<ReadPage> => {
+export async function readPage(url: string): Promise<ReadPage> {
   const response = await fetch(url)
   const html = await response.text()
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<script[\s\S]*?<\/script>/g, '')
@@ -41,7 +41,7 @@ export const readPage = async (url: string): Promise<ReadPage> => {
   }
 }
 
-const breadcrumbOf = (html: string, url: string) => {
+function breadcrumbOf(html: string, url: string) {
   const list = /<nav[^>]*>\s*<ol[\s\S]*?<\/ol>/.exec(html)?.[0] ?? ''
   return [...list.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', name = '']) => ({
     name: textOf(name),
@@ -49,11 +49,16 @@ const breadcrumbOf = (html: string, url: string) => {
   }))
 }
 
-const linkOf = (href: string | undefined) => (href === undefined ? undefined : plain(href))
-const textOf = (html: string) =>
-  plain(html.replace(/<[^>]*>/g, ' '))
+function linkOf(href: string | undefined) {
+  return href === undefined ? undefined : plain(href)
+}
+function textOf(html: string) {
+  return plain(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-const plain = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+function plain(text: string) {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+}

@@ -7,8 +7,8 @@ export type Column = {
 }
 
 /** What the database would answer to a statement: it reads and plans it and never runs it. */
-export const describeStatement = (client: Client, text: string): Promise<readonly Column[]> =>
-  new Promise((resolve, reject) => {
+export function describeStatement(client: Client, text: string): Promise<readonly Column[]> {
+  return new Promise((resolve, reject) => {
     let columns: readonly Column[] = []
     client.query({
       submit: (wire: Wire) => {
@@ -23,6 +23,7 @@ export const describeStatement = (client: Client, text: string): Promise<readonl
       handleReadyForQuery: () => resolve(columns),
     } as never)
   })
+}
 
 type Described = { readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[] }
 /** The messages of the protocol, which the driver offers to queries of one's own. */

@@ -26,7 +26,7 @@ export type Origin = { readonly node: Expression; readonly given: Given }
 type Given = ReadonlyMap<Node, Origin>
 
 /** Where the value of an expression is written: names, members, calls and conditions are followed to the expressions behind them. */
-export const originsOf = (checker: Checker, { node, given }: Origin): readonly Origin[] => {
+export function originsOf(checker: Checker, { node, given }: Origin): readonly Origin[] {
   const follow = (next: Expression, within = given) => originsOf(checker, { node: next, given: within })
   if (isParenthesizedExpression(node) || isAsExpression(node)) return follow(node.expression)
   if (isConditionalExpression(node)) return [...follow(node.whenTrue), ...follow(node.whenFalse)]
@@ -40,12 +40,12 @@ export const originsOf = (checker: Checker, { node, given }: Origin): readonly O
   return resultsOf(called).flatMap((result) => follow(result, inner))
 }
 
-const pairOf = (parameter: ParameterDeclaration, argument: Expression | undefined, given: Given): readonly [Node, Origin][] => {
+function pairOf(parameter: ParameterDeclaration, argument: Expression | undefined, given: Given): readonly [Node, Origin][] {
   const node = argument ?? parameter.initializer
   return node ? [[parameter, { node, given }]] : []
 }
 
-const originsOfName = (checker: Checker, { node, given }: Origin): readonly Origin[] => {
+function originsOfName(checker: Checker, { node, given }: Origin): readonly Origin[] {
   const declaration = declarationOf(checker, node)
   if (!declaration) return [{ node, given }]
   if (!isBindingElement(declaration)) return originsOfDeclared(checker, declaration, given) ?? [{ node, given }]
@@ -54,7 +54,7 @@ const originsOfName = (checker: Checker, { node, given }: Origin): readonly Orig
   return whole.flatMap((origin) => membersOf(checker, origin, name))
 }
 
-const originsOfDeclared = (checker: Checker, declaration: Node, given: Given): readonly Origin[] | undefined => {
+function originsOfDeclared(checker: Checker, declaration: Node, given: Given): readonly Origin[] | undefined {
   if (isVariableDeclaration(declaration)) {
     if (declaration.initializer) return originsOf(checker, { node: declaration.initializer, given })
     const loop = declaration.parent.parent
@@ -67,7 +67,7 @@ const originsOfDeclared = (checker: Checker, declaration: Node, given: Given): r
 }
 
 /** The member of an object that is written out; any of them, when the key is known only when it runs. */
-const membersOf = (checker: Checker, { node, given }: Origin, name?: string): readonly Origin[] => {
+function membersOf(checker: Checker, { node, given }: Origin, name?: string): readonly Origin[] {
   if (!isObjectLiteralExpression(node)) return []
   return node.properties.flatMap((property) => {
     if (!isPropertyAssignment(property) || (name !== undefined && property.name.getText() !== name)) return []
@@ -75,19 +75,19 @@ const membersOf = (checker: Checker, { node, given }: Origin, name?: string): re
   })
 }
 
-const declarationOf = (checker: Checker, node: Node): Node | undefined => {
+function declarationOf(checker: Checker, node: Node): Node | undefined {
   const symbol = checker.getSymbolAtLocation(node)
   const meant = symbol && symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   return meant?.valueDeclaration?.resolve()
 }
 
-const functionNamed = (checker: Checker, called: Expression): ArrowFunction | undefined => {
+function functionNamed(checker: Checker, called: Expression): ArrowFunction | undefined {
   const declaration = isIdentifier(called) ? declarationOf(checker, called) : undefined
   const made = declaration && isVariableDeclaration(declaration) ? declaration.initializer : undefined
   return made && isArrowFunction(made) ? made : undefined
 }
 
-const resultsOf = ({ body }: ArrowFunction): readonly Expression[] => {
+function resultsOf({ body }: ArrowFunction): readonly Expression[] {
   if (!isBlock(body)) return [body]
   const returned: Expression[] = []
   const visit = (node: Node): void => {
@@ -99,8 +99,8 @@ const resultsOf = ({ body }: ArrowFunction): readonly Expression[] => {
 }
 
 /** What a list may hold, as far as it is written out; what is made of each of its items, too. */
-export const itemsOf = (checker: Checker, list: Origin): readonly Origin[] =>
-  originsOf(checker, list).flatMap(({ node, given }) => {
+export function itemsOf(checker: Checker, list: Origin): readonly Origin[] {
+  return originsOf(checker, list).flatMap(({ node, given }) => {
     if (isArrayLiteralExpression(node)) {
       return node.elements.flatMap((item) =>
         isSpreadElement(item) ? itemsOf(checker, { node: item.expression, given }) : [{ node: item, given }],
@@ -113,8 +113,9 @@ export const itemsOf = (checker: Checker, list: Origin): readonly Origin[] =>
     const each = parameter && known.length > 0 ? known.map((item) => new Map([...given, [parameter, item]])) : [given]
     return each.flatMap((within) => resultsOf(made).map((result) => ({ node: result, given: within })))
   })
+}
 
-const givenByCallers = (checker: Checker, parameter: ParameterDeclaration): readonly Expression[] => {
+function givenByCallers(checker: Checker, parameter: ParameterDeclaration): readonly Expression[] {
   const around = parameter.parent
   if (!isArrowFunction(around)) return []
   const place = around.parameters.indexOf(parameter)

@@ -23,8 +23,8 @@ afterAll(async () => {
   await dropDatabase(adminUrl, url)
 })
 
-const problems = (edit?: Edit) =>
-  withRawStatements(async (statements, checker) => {
+function problems(edit?: Edit) {
+  return withRawStatements(async (statements, checker) => {
     expect(statements.length).toBeGreaterThan(FEWEST)
     const found: string[] = []
     for (const { place, texts, row } of statements) {
@@ -43,6 +43,7 @@ const problems = (edit?: Edit) =>
     }
     return [...new Set(found)]
   }, edit)
+}
 
 /** Far below what there is: with the wrong compiler nothing would be read, and nothing would be wrong with it. */
 const FEWEST = 50

@@ -18,10 +18,10 @@ export type RawStatement = {
 export type Edit = (path: string, text: string) => string
 
 /** Hands every raw statement of the API to `look`. The types of rows live as long as the compiler, so it is closed only afterwards. */
-export const withRawStatements = async <Result>(
+export async function withRawStatements<Result>(
   look: (statements: readonly RawStatement[], checker: Checker) => Promise<Result>,
   edit?: Edit,
-): Promise<Result> => {
+): Promise<Result> {
   const compiler = new API({ cwd: ROOT, ...(edit ? { fs: { readFile: (path) => edited(path, edit) } } : {}) })
   try {
     const project = compiler.updateSnapshot({ openProjects: [PROJECT] }).getProject(PROJECT)
@@ -36,10 +36,11 @@ export const withRawStatements = async <Result>(
   }
 }
 
-const edited = (path: string, edit: Edit): string | undefined =>
-  path.startsWith(SOURCE) && path.endsWith('.ts') ? edit(relative(ROOT, path), readFileSync(path, 'utf8')) : undefined
+function edited(path: string, edit: Edit): string | undefined {
+  return path.startsWith(SOURCE) && path.endsWith('.ts') ? edit(relative(ROOT, path), readFileSync(path, 'utf8')) : undefined
+}
 
-const statementsOf = (checker: Checker, source: SourceFile): readonly RawStatement[] => {
+function statementsOf(checker: Checker, source: SourceFile): readonly RawStatement[] {
   const found: RawStatement[] = []
   const visit = (node: Node): void => {
     const executed = executedBy(node)
@@ -51,15 +52,17 @@ const statementsOf = (checker: Checker, source: SourceFile): readonly RawStateme
   return found
 }
 
-const executedBy = (node: Node): Expression | undefined =>
-  isCallExpression(node) && isPropertyAccessExpression(node.expression) && node.expression.name.text === 'execute'
+function executedBy(node: Node): Expression | undefined {
+  return isCallExpression(node) && isPropertyAccessExpression(node.expression) && node.expression.name.text === 'execute'
     ? node.expression.expression
     : undefined
+}
 
-const rawRowOf = (checker: Checker, executed: Expression): Type | undefined => {
+function rawRowOf(checker: Checker, executed: Expression): Type | undefined {
   const type = checker.getTypeAtLocation(executed)
   return type?.getSymbol()?.name === 'RawBuilder' ? checker.getTypeArguments(type as TypeReference)[0] : undefined
 }
 
-const placeOf = (source: SourceFile, node: Node): string =>
-  `${relative(ROOT, source.fileName)}:${source.text.slice(0, node.getStart()).split('\n').length}`
+function placeOf(source: SourceFile, node: Node): string {
+  return `${relative(ROOT, source.fileName)}:${source.text.slice(0, node.getStart()).split('\n').length}`
+}

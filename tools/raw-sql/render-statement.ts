@@ -15,7 +15,7 @@ const VALUE = '\u0000'
 const CONSTANTS = ['lit', 'ref', 'raw']
 
 /** Every text that a raw statement may have, with its values numbered. Where a part has alternatives, each is taken at least once. */
-export const renderStatement = (checker: Checker, statement: Expression): readonly string[] => {
+export function renderStatement(checker: Checker, statement: Expression): readonly string[] {
   const textsOf = (origin: Origin): readonly string[] => some(origin.node, originsOf(checker, origin).flatMap(render))
 
   const render = ({ node, given }: Origin): readonly string[] => {
@@ -47,38 +47,40 @@ export const renderStatement = (checker: Checker, statement: Expression): readon
   return [...new Set(textsOf({ node: statement, given: new Map() }).map(numbered))]
 }
 
-const isSql = (checker: Checker, node: Expression): boolean => {
+function isSql(checker: Checker, node: Expression): boolean {
   const type = checker.getTypeAtLocation(node)
   return type !== undefined && checker.getPropertyOfType(type, 'toOperationNode') !== undefined
 }
 
-const some = (node: Node, texts: readonly string[]): readonly string[] => {
+function some(node: Node, texts: readonly string[]): readonly string[] {
   if (texts.length === 0) throw new Error(`no text can be read from \`${node.getText().slice(0, 80)}\``)
   return texts
 }
 
-const wovenTemplate = ({ head, templateSpans }: TemplateExpression, textsOf: (part: Expression) => readonly string[]) =>
-  woven(
+function wovenTemplate({ head, templateSpans }: TemplateExpression, textsOf: (part: Expression) => readonly string[]) {
+  return woven(
     [head.text, ...templateSpans.map(({ literal }) => literal.text)],
     templateSpans.map(({ expression }) => textsOf(expression)),
   )
+}
 
-const woven = (written: readonly string[], between: readonly (readonly string[])[]): readonly string[] =>
-  eachAtLeastOnce(between).map((parts) => written.map((text, i) => text + (parts[i] ?? '')).join(''))
+function woven(written: readonly string[], between: readonly (readonly string[])[]): readonly string[] {
+  return eachAtLeastOnce(between).map((parts) => written.map((text, i) => text + (parts[i] ?? '')).join(''))
+}
 
 /** The first of every place, then each other text of a place beside the first of the others: no product of all with all. */
-const eachAtLeastOnce = (places: readonly (readonly string[])[]): readonly (readonly string[])[] => {
+function eachAtLeastOnce(places: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const first = places.map(([text = '']) => text)
   return [first, ...places.flatMap((texts, place) => texts.slice(1).map((text) => first.with(place, text)))]
 }
 
-const numbered = (text: string): string => {
+function numbered(text: string): string {
   let values = 0
   return text.replaceAll(VALUE, () => `$${++values}`)
 }
 
 /** What a text or number inside the statement can be: one constant, or one of a few. */
-const constantsOfType = (checker: Checker, node: Expression): readonly string[] => {
+function constantsOfType(checker: Checker, node: Expression): readonly string[] {
   const type = checker.getTypeAtLocation(node)
   return type ? membersOf(type).flatMap((one) => ('value' in one && one.value !== undefined ? [String(one.value)] : [])) : []
 }

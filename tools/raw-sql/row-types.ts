@@ -5,7 +5,7 @@ import { TypeFlags } from 'typescript/unstable/sync'
 export type GivenColumn = { readonly name: string; readonly type: string }
 
 /** What differs between the columns of an answer and the row that the code reads. */
-export const differences = (checker: Checker, row: Type, columns: readonly GivenColumn[]): readonly string[] => {
+export function differences(checker: Checker, row: Type, columns: readonly GivenColumn[]): readonly string[] {
   if (row.flags & TypeFlags.Unknown) return []
   const [anyName] = checker.getIndexInfosOfType(row)
   const read = new Map(checker.getPropertiesOfType(row).map((property) => [property.name, checker.getTypeOfSymbol(property)]))
@@ -20,16 +20,21 @@ export const differences = (checker: Checker, row: Type, columns: readonly Given
   ]
 }
 
-export const membersOf = (type: Type): readonly Type[] => (type.flags & TypeFlags.Union ? ((type as UnionType).getTypes() ?? []) : [type])
+export function membersOf(type: Type): readonly Type[] {
+  return type.flags & TypeFlags.Union ? ((type as UnionType).getTypes() ?? []) : [type]
+}
 
 /** Whether a column may be null is not known before it runs: an outer join or a condition decides it. */
-const holds = (checker: Checker, said: Type, given: string): boolean =>
-  given === 'unknown' ||
-  membersOf(said)
-    .filter(({ flags }) => !(flags & (TypeFlags.Null | TypeFlags.Undefined)))
-    .every((type) => nameOf(checker, type) === given)
+function holds(checker: Checker, said: Type, given: string): boolean {
+  return (
+    given === 'unknown' ||
+    membersOf(said)
+      .filter(({ flags }) => !(flags & (TypeFlags.Null | TypeFlags.Undefined)))
+      .every((type) => nameOf(checker, type) === given)
+  )
+}
 
-const nameOf = (checker: Checker, type: Type): string => {
+function nameOf(checker: Checker, type: Type): string {
   const plain = [checker.getStringType(), checker.getNumberType(), checker.getBooleanType()]
   const [item] = checker.isArrayType(type) ? checker.getTypeArguments(type as TypeReference) : []
   if (item) return `${nameOf(checker, item)}[]`

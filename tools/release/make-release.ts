@@ -20,7 +20,7 @@ export type Release = {
 const PLATFORM = `${process.platform}-${process.arch}`
 
 /** An archive that runs on a bare Debian: sources, built pages, the packages they need, and Node itself. */
-export const makeRelease = async (stamp: Stamp, out: string): Promise<Release> => {
+export async function makeRelease(stamp: Stamp, out: string): Promise<Release> {
   await buildPages()
   const server = await buildServer()
   const work = await realpath(await mkdtemp(join(tmpdir(), 'shop-release-')))
@@ -57,21 +57,21 @@ export const makeRelease = async (stamp: Stamp, out: string): Promise<Release> =
   }
 }
 
-const trackedFiles = async (): Promise<readonly string[]> => {
+async function trackedFiles(): Promise<readonly string[]> {
   const { isGood, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'])
   if (!isGood) throw new Error(`A release is made from a checkout: ${output}`)
   return output.split('\n').filter(Boolean)
 }
 
 /** The Node that npm brought, so that no other is asked for, and the command an operator types. */
-const copyRuntime = async (folder: string): Promise<void> => {
+async function copyRuntime(folder: string): Promise<void> {
   const node = join('node_modules', `node-${PLATFORM}`)
   await copy(join(node, 'bin/node'), join(folder, 'runtime/node'))
   await copy(join(node, 'LICENSE'), join(folder, 'runtime/LICENSE'))
   await copy('ops/bin/shop', join(folder, 'bin/shop'))
 }
 
-const copy = async (from: string, to: string): Promise<void> => {
+async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await cp(from, to)
 }

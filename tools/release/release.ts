@@ -7,11 +7,13 @@ import { stampOf } from './stamp.ts'
 /** `npm run release`: from a clean checkout of the tag of its version; `--version 1.2.3-rc.1` names any other commit. */
 const { values } = parseArgs({ options: { version: { type: 'string' }, out: { type: 'string', default: 'dist' } } })
 
-const fail = (why: string): never => {
+function fail(why: string): never {
   console.error(why)
   return process.exit(1)
 }
-const git = async (...parameters: readonly string[]) => (await run('git', parameters)).output.trim()
+async function git(...parameters: readonly string[]) {
+  return (await run('git', parameters)).output.trim()
+}
 
 if (process.platform !== 'linux') fail('A release is for Linux and is made on Linux.')
 const changed = await git('status', '--porcelain')

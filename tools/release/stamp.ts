@@ -4,7 +4,7 @@ import { run } from '../run.ts'
 export type Stamp = { readonly version: string; readonly commit: string; readonly built: string }
 
 /** Of the commit that is checked out. */
-export const stampOf = async (version: string): Promise<Stamp> => {
+export async function stampOf(version: string): Promise<Stamp> {
   const { isGood, output } = await run('git', ['log', '-1', '--format=%H %ct'])
   const [commit, seconds] = output.trim().split(' ')
   if (!isGood || !commit) throw new Error(`A release is made from a checkout: ${output}`)

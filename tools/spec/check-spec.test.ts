@@ -3,9 +3,15 @@ import { faultsIn } from './check-spec.ts'
 import type { Line, Proof } from './read-spec.ts'
 
 const TITLES = new Map([['a.test.ts', ['a cart', 'is priced', '%s is refused']]])
-const a = (test: string): Proof => ({ file: 'a.test.ts', test })
-const line = (number: string, ...shownBy: Proof[]): Line => ({ number, says: 'x', shownBy })
-const faultsOf = (...lines: Line[]) => faultsIn([{ number: 1, title: 'One', lines }], TITLES)
+function a(test: string): Proof {
+  return { file: 'a.test.ts', test }
+}
+function line(number: string, ...shownBy: Proof[]): Line {
+  return { number, says: 'x', shownBy }
+}
+function faultsOf(...lines: Line[]) {
+  return faultsIn([{ number: 1, title: 'One', lines }], TITLES)
+}
 
 test('tests are found by their own title, by their group, by a row and by the title of a table', () => {
   expect(faultsOf(line('1.1', a('a cart > is priced'), a('page=0 is refused')), line('1.4', a('%s is refused')))).toEqual([])

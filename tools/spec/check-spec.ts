@@ -12,15 +12,17 @@ export async function checkSpec(): Promise<Outcome> {
 /** Of every file the titles of its tests and groups; none of a file that is not there. */
 export type TitlesByFile = ReadonlyMap<string, readonly string[]>
 
-export const faultsIn = (sections: readonly Section[], titles: TitlesByFile): string[] => [
-  ...sections.filter(({ number }, i) => number !== i + 1).map(({ number, title }) => `section ${number}, ${title}, is out of order`),
-  ...sections.flatMap(faultsOfNumbers),
-  ...sections
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ number, shownBy }) =>
-      shownBy.filter((proof) => !isThere(proof, titles)).map(({ file, test }) => `${number}: ${file} has no test "${test}"`),
-    ),
-]
+export function faultsIn(sections: readonly Section[], titles: TitlesByFile): string[] {
+  return [
+    ...sections.filter(({ number }, i) => number !== i + 1).map(({ number, title }) => `section ${number}, ${title}, is out of order`),
+    ...sections.flatMap(faultsOfNumbers),
+    ...sections
+      .flatMap(({ lines }) => lines)
+      .flatMap(({ number, shownBy }) =>
+        shownBy.filter((proof) => !isThere(proof, titles)).map(({ file, test }) => `${number}: ${file} has no test "${test}"`),
+      ),
+  ]
+}
 
 async function faultsOfSpec(): Promise<string[]> {
   const sections = readSpec()
@@ -29,21 +31,25 @@ async function faultsOfSpec(): Promise<string[]> {
   return faultsIn(sections, titles)
 }
 
-const faultsOfNumbers = ({ number: section, lines }: Section): string[] =>
-  lines.flatMap((line, i) => {
+function faultsOfNumbers({ number: section, lines }: Section): string[] {
+  return lines.flatMap((line, i) => {
     const [place, before] = [placeOf(line, section), i === 0 ? 0 : placeOf(lines[i - 1], section)]
     return place !== undefined && before !== undefined && place > before
       ? []
       : [`${line.number} is no number after ${lines[i - 1]?.number ?? section}`]
   })
+}
 
 /** A gap is where a line was taken out: no number is given twice. */
-const placeOf = (line: Line | undefined, section: number): number | undefined => {
+function placeOf(line: Line | undefined, section: number): number | undefined {
   const [, of, place] = /^(\d+)\.([1-9]\d*)$/.exec(line?.number ?? '') ?? []
   return Number(of) === section ? Number(place) : undefined
 }
 
-const isThere = ({ file, test }: Proof, titles: TitlesByFile): boolean =>
-  partsOf(test).every((part) => titles.get(file)?.some((title) => isNamedBy(part, title)))
+function isThere({ file, test }: Proof, titles: TitlesByFile): boolean {
+  return partsOf(test).every((part) => titles.get(file)?.some((title) => isNamedBy(part, title)))
+}
 
-const titlesOf = async (file: string): Promise<string[]> => titlesIn(await readFile(file, 'utf8').catch(() => ''))
+async function titlesOf(file: string): Promise<string[]> {
+  return titlesIn(await readFile(file, 'utf8').catch(() => ''))
+}

@@ -3,9 +3,15 @@ import type { TestOutcome, TestResult } from '../test-run/test-report.ts'
 import { judgeSpec } from './judge-spec.ts'
 import type { Line, Proof, Section } from './read-spec.ts'
 
-const home = (test: string): Proof => ({ file: 'e2e/home.e2e.ts', test })
-const cart = (test: string): Proof => ({ file: 'apps/api/src/cart.db.test.ts', test })
-const line = (number: string, says: string, ...shownBy: Proof[]): Line => ({ number, says, shownBy })
+function home(test: string): Proof {
+  return { file: 'e2e/home.e2e.ts', test }
+}
+function cart(test: string): Proof {
+  return { file: 'apps/api/src/cart.db.test.ts', test }
+}
+function line(number: string, says: string, ...shownBy: Proof[]): Line {
+  return { number, says, shownBy }
+}
 const SECTIONS: readonly Section[] = [
   {
     number: 1,
@@ -15,15 +21,17 @@ const SECTIONS: readonly Section[] = [
   { number: 2, title: 'Cart', lines: [line('2.1', 'a quantity is whole', cart('%j is not a quantity'), home('the cart'))] },
 ]
 
-const ran = (file: string, name: string, outcome: TestOutcome = 'passed', project = 'phone'): TestResult => ({
-  runner: 'playwright',
-  file,
-  name,
-  project,
-  line: 1,
-  outcome,
-  ms: 1,
-})
+function ran(file: string, name: string, outcome: TestOutcome = 'passed', project = 'phone'): TestResult {
+  return {
+    runner: 'playwright',
+    file,
+    name,
+    project,
+    line: 1,
+    outcome,
+    ms: 1,
+  }
+}
 const GOOD = [
   ran('e2e/home.e2e.ts', 'the ten parts'),
   ran('e2e/home.e2e.ts', 'the ten parts', 'passed', 'desktop'),
@@ -32,7 +40,9 @@ const GOOD = [
   ran('apps/api/src/cart.db.test.ts', '-1 is not a quantity'),
   ran('apps/api/src/cart.db.test.ts', '1.5 is not a quantity'),
 ]
-const without = (name: string) => GOOD.filter((one) => one.name !== name)
+function without(name: string) {
+  return GOOD.filter((one) => one.name !== name)
+}
 
 test('all of it holds when every test that shows it passed', () => {
   expect(judgeSpec(SECTIONS, GOOD)).toEqual({ holding: 3, all: 3, lines: ['3 of 3 lines hold'] })

@@ -10,7 +10,7 @@ export type SpecVerdict = {
 }
 
 /** A line holds when each test that shows it ran, in every browser and with every row of its table, and passed. */
-export const judgeSpec = (sections: readonly Section[], results: readonly TestResult[]): SpecVerdict => {
+export function judgeSpec(sections: readonly Section[], results: readonly TestResult[]): SpecVerdict {
   const byFile = Map.groupBy(results, ({ file }) => file)
   const faultOf = ({ file, test }: Proof): string | undefined => {
     const meant = (byFile.get(file) ?? []).filter(({ name }) => isNamedBy(name, test))
@@ -28,12 +28,15 @@ export const judgeSpec = (sections: readonly Section[], results: readonly TestRe
 }
 
 type Judged = { readonly line: Line; readonly faults: readonly string[] }
-const isBroken = ({ faults }: Judged): boolean => faults.length > 0
+function isBroken({ faults }: Judged): boolean {
+  return faults.length > 0
+}
 
-const told = ({ section, broken }: { readonly section: Section; readonly broken: readonly Judged[] }): string[] =>
-  broken.length === 0
+function told({ section, broken }: { readonly section: Section; readonly broken: readonly Judged[] }): string[] {
+  return broken.length === 0
     ? []
     : [
         `${section.number}. ${section.title}`,
         ...broken.flatMap(({ line, faults }) => [`  ${line.number} ${line.says}`, ...faults.map((fault) => `    ${fault}`)]),
       ]
+}

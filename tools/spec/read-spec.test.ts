@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { parseTable } from '../read-table.ts'
 import { LINE_HEADINGS, linesIn } from './read-spec.ts'
 
-const lines = (...rows: string[]) => linesIn(parseTable('1-home.csv', ['number,says,file,test', ...rows].join('\n'), LINE_HEADINGS))
+function lines(...rows: string[]) {
+  return linesIn(parseTable('1-home.csv', ['number,says,file,test', ...rows].join('\n'), LINE_HEADINGS))
+}
 
 test('a line has its words once and a row for each of its tests', () => {
   expect(lines('1.1,it has a carousel,home.e2e.ts,moves', '1.1,,home.e2e.ts,stops', '1.2,it answers,home.e2e.ts,answers')).toEqual([

@@ -1,14 +1,15 @@
 /** Groups and tests as they are written: `test('…'`, `describe('…'`, `test.describe('…'`, and behind a table `)('…'`. */
 const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)\s*,/g
 
-export const titlesIn = (source: string): string[] =>
-  [...source.matchAll(TITLE)].map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1'))
+export function titlesIn(source: string): string[] {
+  return [...source.matchAll(TITLE)].map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1'))
+}
 
 /** What a row of a table puts in its place: `%s`, `$name`, and in a template `${name}`. */
 const PLACE = /%%|%[sdifjoOpc#]|\$\{[^}]*\}|\$[a-zA-Z_][\w.]*/g
 
 /** Whether a test may have been given this name by that title. */
-export const isNamedBy = (name: string, title: string): boolean => {
+export function isNamedBy(name: string, title: string): boolean {
   if (name === title) return true
   const texts = title.split(PLACE)
   if (texts.length === 1) return false
@@ -16,4 +17,6 @@ export const isNamedBy = (name: string, title: string): boolean => {
 }
 
 /** A group and its tests are named together. */
-export const partsOf = (name: string): string[] => name.split(/ [>›] /)
+export function partsOf(name: string): string[] {
+  return name.split(/ [>›] /)
+}

@@ -12,7 +12,7 @@ const LIBRARY = '/usr/lib/*/faketime/libfaketimeMT.so.1'
  * What a runner and all it starts have to be started with to live at that moment. An offset and not a moment, which each process would
  * begin with anew. Intervals are measured by the other clock, which stays; so do the times of files, which builds go by.
  */
-export const clockEnvironment = async (moment = process.env[CLOCK]): Promise<Readonly<Record<string, string>>> => {
+export async function clockEnvironment(moment = process.env[CLOCK]): Promise<Readonly<Record<string, string>>> {
   if (!moment) return {}
   const library = await findLibrary()
   const offset = Math.round((Date.parse(moment) - Date.now()) / 1_000)
@@ -25,7 +25,7 @@ export const clockEnvironment = async (moment = process.env[CLOCK]): Promise<Rea
   }
 }
 
-const findLibrary = async (): Promise<string> => {
+async function findLibrary(): Promise<string> {
   if (globSync(LIBRARY).length === 0 && process.getuid?.() === 0)
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'libfaketime'])
   const [found] = globSync(LIBRARY)

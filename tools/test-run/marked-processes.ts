@@ -4,13 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 export const RUN_MARK = 'SHOP_TEST_RUN'
 
 /** Wherever they are in the tree, orphans too. Only Linux tells what others were started with. */
-export const markedProcesses = (mark: string): readonly number[] =>
-  listOf('/proc')
+export function markedProcesses(mark: string): readonly number[] {
+  return listOf('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .filter((pid) => environmentOf(pid).includes(`${RUN_MARK}=${mark}`))
     .map(Number)
+}
 
-const listOf = (folder: string): readonly string[] => {
+function listOf(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch {
@@ -19,7 +20,7 @@ const listOf = (folder: string): readonly string[] => {
 }
 
 /** One that has ended meanwhile, or is somebody else's, has none. */
-const environmentOf = (pid: string): readonly string[] => {
+function environmentOf(pid: string): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
   } catch {

@@ -15,8 +15,9 @@ const SUBJECTS = anyOf(
 const ONCE = /(?<!\b(at|fails?|failed|failing|failing only|fails only) )\bonce\b|\btwice\b|\bof (two|many|several) who\b|\bsame key\b/i
 
 /** One failure of such a test is red; it is not asked a second time. */
-export const isNeverRunAgain = ({ file, name }: Pick<TestResult, 'file' | 'name'>): boolean =>
-  AREAS.test(file) || SUBJECTS.test(name) || ONCE.test(name)
+export function isNeverRunAgain({ file, name }: Pick<TestResult, 'file' | 'name'>): boolean {
+  return AREAS.test(file) || SUBJECTS.test(name) || ONCE.test(name)
+}
 
 function anyOf(...words: readonly string[]): RegExp {
   return new RegExp(`(?<![a-z-])(${words.join('|')})(?![a-z])`, 'i')

@@ -33,10 +33,12 @@ export default class PlaywrightReporter implements Reporter {
 }
 
 /** Behind the root, the project and the file come the groups and the test itself. */
-const nameOf = (test: TestCase): string => test.titlePath().slice(3).join(' › ')
+function nameOf(test: TestCase): string {
+  return test.titlePath().slice(3).join(' › ')
+}
 
 /** A test that should have run and did not is one of which nothing is known. */
-const outcomeOf = (test: TestCase): TestOutcome => {
+function outcomeOf(test: TestCase): TestOutcome {
   if (test.expectedStatus === 'skipped') return 'skipped'
   return test.results.length > 0 && test.ok() && test.outcome() !== 'skipped' ? 'passed' : 'failed'
 }

@@ -2,18 +2,26 @@ import { expect, test } from 'vitest'
 import { judgeRun } from './run-again.ts'
 import type { TestOutcome, TestReport, TestResult } from './test-report.ts'
 
-const result = (name: string, outcome: TestOutcome = 'failed', file = 'e2e/home.e2e.ts'): TestResult => ({
-  runner: 'playwright',
-  file,
-  name,
-  project: 'phone',
-  line: 7,
-  outcome,
-  ms: 5,
-})
-const report = (...results: TestResult[]): TestReport => ({ results, faults: [] })
-const goesWell = async (test: TestResult) => report({ ...test, outcome: 'passed' }, result('another', 'skipped'))
-const goesWrong = async (test: TestResult) => report(test)
+function result(name: string, outcome: TestOutcome = 'failed', file = 'e2e/home.e2e.ts'): TestResult {
+  return {
+    runner: 'playwright',
+    file,
+    name,
+    project: 'phone',
+    line: 7,
+    outcome,
+    ms: 5,
+  }
+}
+function report(...results: TestResult[]): TestReport {
+  return { results, faults: [] }
+}
+async function goesWell(test: TestResult) {
+  return report({ ...test, outcome: 'passed' }, result('another', 'skipped'))
+}
+async function goesWrong(test: TestResult) {
+  return report(test)
+}
 
 test('nothing that passed is asked again', async () => {
   const results = [result('a', 'passed'), result('b', 'skipped')]

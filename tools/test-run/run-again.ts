@@ -19,7 +19,7 @@ export type Verdict = {
 export type RunAlone = (test: TestResult) => Promise<TestReport>
 
 /** Who failed gets a second chance at the end, alone; what that is worth is in decision 0042. */
-export const judgeRun = async (reports: readonly TestReport[], runAlone: RunAlone): Promise<Verdict> => {
+export async function judgeRun(reports: readonly TestReport[], runAlone: RunAlone): Promise<Verdict> {
   const results = reports.flatMap((report) => report.results)
   const faults = reports.flatMap((report) => report.faults)
   const failures = results.filter(({ outcome }) => outcome === 'failed')
@@ -45,12 +45,12 @@ export const judgeRun = async (reports: readonly TestReport[], runAlone: RunAlon
 }
 
 /** Nothing that ran is no success. */
-const passes = ({ results, faults }: TestReport, { file, name, project }: TestResult): boolean => {
+function passes({ results, faults }: TestReport, { file, name, project }: TestResult): boolean {
   const same = results.filter((one) => one.file === file && one.name === name && one.project === project && one.outcome !== 'skipped')
   return faults.length === 0 && same.length > 0 && same.every(({ outcome }) => outcome === 'passed')
 }
 
-const reasonOf = (test: TestResult, failures: number): string => {
+function reasonOf(test: TestResult, failures: number): string {
   if (failures > MOST_RUN_AGAIN) return ''
   return isNeverRunAgain(test) ? ' (never run again: money, stock, limits, once)' : ' (failed again alone)'
 }

@@ -23,7 +23,7 @@ const RUN = `
 type Started = { readonly run: ChildProcess; readonly path: string; readonly mark: string }
 
 let started: Started
-const startRun = async (child: 'deaf' | 'hearing'): Promise<Started> => {
+async function startRun(child: 'deaf' | 'hearing'): Promise<Started> {
   const run = spawn(process.execPath, ['--input-type=module', '-e', RUN, child], { stdio: ['pipe', 'pipe', 'inherit'] })
   const [line] = await once(run.stdout, 'data')
   started = { run, ...JSON.parse(String(line)) }
@@ -31,7 +31,7 @@ const startRun = async (child: 'deaf' | 'hearing'): Promise<Started> => {
 }
 afterEach(() => started.run.kill('SIGKILL'))
 
-const nothingIsLeft = async ({ path, mark }: Started) => {
+async function nothingIsLeft({ path, mark }: Started) {
   await expect.poll(() => markedProcesses(mark)).toEqual([])
   await expect.poll(() => existsSync(path)).toBe(false)
 }

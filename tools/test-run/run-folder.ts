@@ -22,7 +22,7 @@ export type RunFolder = {
  * All that a run starts carries a mark, and all that it writes lies in one folder. A janitor in a process of its own ends the first and
  * removes the second, in whatever way the run itself ends: it sees that by the pipe between them.
  */
-export const openRunFolder = async (): Promise<RunFolder> => {
+export async function openRunFolder(): Promise<RunFolder> {
   const path = mkdtempSync(join(tmpdir(), 'shop-run-'))
   // The user who runs PostgreSQL for root has to get through.
   chmodSync(path, 0o755)
@@ -52,10 +52,12 @@ export const openRunFolder = async (): Promise<RunFolder> => {
 }
 
 /** npm hands signals on, but not the one it cannot hear. */
-const whenNpmDies = (then: () => void) => {
+function whenNpmDies(then: () => void) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && then(), LOOK_FOR_PARENT_MS).unref()
 }
 
-const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+function pause(ms: number) {
+  return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}

@@ -4,7 +4,9 @@ import { run } from '../run.ts'
 import { clockEnvironment } from './fake-clock.ts'
 import { REPORT_FILE, readReport, type TestReport, type TestResult } from './test-report.ts'
 
-const isJourney = (file: string) => /(^|\/)e2e(\/|$)|\.e2e/.test(file)
+function isJourney(file: string) {
+  return /(^|\/)e2e(\/|$)|\.e2e/.test(file)
+}
 
 export type Runners = {
   readonly runAll: (files: readonly string[]) => Promise<readonly TestReport[]>
@@ -12,7 +14,7 @@ export type Runners = {
 }
 
 /** Vitest and Playwright, one after the other: together they would only wait for each other's processors. */
-export const openRunners = (folder: string): Runners => {
+export function openRunners(folder: string): Runners {
   const report = async (
     command: string,
     parameters: readonly string[],
@@ -47,9 +49,12 @@ export const openRunners = (folder: string): Runners => {
 }
 
 /** A runner that fails without a failed test has not run them all. */
-const withUnexplained = (report: TestReport, isGood: boolean, command: string): TestReport =>
-  isGood || report.faults.length > 0 || report.results.some(({ outcome }) => outcome === 'failed')
+function withUnexplained(report: TestReport, isGood: boolean, command: string): TestReport {
+  return isGood || report.faults.length > 0 || report.results.some(({ outcome }) => outcome === 'failed')
     ? report
     : { ...report, faults: [`${command} failed without naming a test.`] }
+}
 
-const lastTitle = ({ name }: TestResult) => name.split(' › ').at(-1) ?? name
+function lastTitle({ name }: TestResult) {
+  return name.split(' › ').at(-1) ?? name
+}

@@ -20,13 +20,16 @@ export type TestReport = { readonly results: readonly TestResult[]; readonly fau
 /** Where a reporter leaves its report for whoever started the run. */
 export const REPORT_FILE = 'TEST_REPORT_FILE'
 
-export const writeReport = async (report: TestReport): Promise<void> => {
+export async function writeReport(report: TestReport): Promise<void> {
   const file = process.env[REPORT_FILE]
   if (file) await writeFile(file, JSON.stringify(report))
 }
 
 /** A runner that died has left none. */
-export const readReport = async (file: string): Promise<TestReport> =>
-  JSON.parse(await readFile(file, 'utf8').catch(() => '{"results":[],"faults":["The runner ended without a report."]}'))
+export async function readReport(file: string): Promise<TestReport> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{"results":[],"faults":["The runner ended without a report."]}'))
+}
 
-export const titleOf = ({ file, line, name, project }: TestResult): string => `${file}${line ? `:${line}` : ''} [${project}] ${name}`
+export function titleOf({ file, line, name, project }: TestResult): string {
+  return `${file}${line ? `:${line}` : ''} [${project}] ${name}`
+}

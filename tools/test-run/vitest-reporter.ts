@@ -23,11 +23,12 @@ export default class VitestReporter implements Reporter {
 }
 
 /** A test whose hook failed was never tried: nothing is known of it. */
-const outcomeOf = (test: TestCase): TestOutcome => {
+function outcomeOf(test: TestCase): TestOutcome {
   const { state } = test.result()
   if (state === 'pending') return 'failed'
   return state === 'skipped' && test.options.mode === 'run' && hasFailedHook(test.parent) ? 'failed' : state
 }
 
-const hasFailedHook = (place: TestCase['parent']): boolean =>
-  place.errors().length > 0 || (place.type === 'suite' && hasFailedHook(place.parent))
+function hasFailedHook(place: TestCase['parent']): boolean {
+  return place.errors().length > 0 || (place.type === 'suite' && hasFailedHook(place.parent))
+}

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 const SAMPLE_MS = 5_000
 
 /** How long it took and how busy the machine was: a time means little without the other. */
-export const watchLoad = (): (() => string) => {
+export function watchLoad(): () => string {
   const begun = performance.now()
   const samples = [loadavg()[0] ?? 0]
   setInterval(() => samples.push(loadavg()[0] ?? 0), SAMPLE_MS).unref()

@@ -6,4 +6,6 @@ const { shopUrl = '', shopName = '', shopLogo, mode } = document.documentElement
 export { shopName }
 export const logo: ShopLogo | undefined = shopLogo && JSON.parse(shopLogo)
 export const isDemo = mode === 'demo'
-export const shopAddress = (path: string): string => shopUrl + path
+export function shopAddress(path: string): string {
+  return shopUrl + path
+}

@@ -11,7 +11,7 @@ const Language = createContext<{ readonly locale: Locale; readonly choose: (loca
   choose: () => {},
 })
 
-export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [locale, setLocale] = useState(keptLocale)
   useEffect(() => {
     document.documentElement.lang = languageTag(locale)
@@ -27,15 +27,23 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
   )
 }
 
-export const useLanguage = () => useContext(Language)
-export const useTexts = () => useTextsOf({ es: spanish, en: english })
+export function useLanguage() {
+  return useContext(Language)
+}
+export function useTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}
 /** Texts that belong to one screen and arrive with it. */
-export const useTextsOf = <Texts,>(inEach: Readonly<Record<Locale, Texts>>): Texts => inEach[useLanguage().locale]
+export function useTextsOf<Texts>(inEach: Readonly<Record<Locale, Texts>>): Texts {
+  return inEach[useLanguage().locale]
+}
 
-export const languageTag = (locale: Locale): string => (locale === 'es' ? 'es-MX' : 'en')
+export function languageTag(locale: Locale): string {
+  return locale === 'es' ? 'es-MX' : 'en'
+}
 
 /** Storage is no place to trust: anything else in it means Spanish. */
-const keptLocale = (): Locale => {
+function keptLocale(): Locale {
   const kept = localStorage.getItem(KEPT_AS) ?? undefined
   return isLocale(kept) ? kept : DEFAULT_LOCALE
 }

@@ -61,23 +61,25 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]
 
-const routeOf = (name: ScreenName, path: string, draw: Draw): RouteObject => ({
-  path,
-  ErrorBoundary: BrokenScreen,
-  lazy: async () => {
-    const Drawn = await draw()
-    return {
-      Component: () => (
-        <RoleGuard roles={screens[name].roles}>
-          <Drawn />
-        </RoleGuard>
-      ),
-    }
-  },
-})
+function routeOf(name: ScreenName, path: string, draw: Draw): RouteObject {
+  return {
+    path,
+    ErrorBoundary: BrokenScreen,
+    lazy: async () => {
+      const Drawn = await draw()
+      return {
+        Component: () => (
+          <RoleGuard roles={screens[name].roles}>
+            <Drawn />
+          </RoleGuard>
+        ),
+      }
+    },
+  }
+}
 
-export const createRouter = () =>
-  createBrowserRouter(
+export function createRouter() {
+  return createBrowserRouter(
     [
       {
         Component: OfficeLayout,
@@ -93,3 +95,4 @@ export const createRouter = () =>
     ],
     { basename: '/admin' },
   )
+}

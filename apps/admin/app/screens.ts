@@ -65,7 +65,9 @@ import {
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
 
 /** Who may make a screen's main call may see the screen: the API's own word, said once. */
-const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => roles
+function whoMay({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] {
+  return roles
+}
 
 /** Every screen, in the order of the menu. Its name stands in `texts/<lang>/staff/office.ts`, what it draws in `routes.tsx`. */
 export const screens = {
@@ -104,5 +106,6 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-export const screensOf = (role: StaffRole): readonly ScreenName[] =>
-  (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].roles.includes(role))
+export function screensOf(role: StaffRole): readonly ScreenName[] {
+  return (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].roles.includes(role))
+}

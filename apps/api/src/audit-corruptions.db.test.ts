@@ -34,14 +34,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const bought = async (name: string) => {
+async function bought(name: string) {
   const { folio, transaction_id } = (await ana.buyByCard({ lines: [{ ref: part, qty: 2 }], total: 1000 })).body.data
   known[name] = folio
   known[`${name}Intent`] =
     transaction_id ?? (await shop.pool.query('select transaction_id from orders where folio = $1', [folio])).rows[0].transaction_id
 }
 /** A refund of the provider that the books have, too. */
-const refundSomeAtProvider = async () => {
+async function refundSomeAtProvider() {
   const { recordRefund } = await import('./modules/refunds/record-refund.ts')
   const told = await shop.payments.refund({
     intentId: known.paidIntent ?? '',
@@ -54,7 +54,7 @@ const refundSomeAtProvider = async () => {
   known.atProvider = told.id
 }
 /** As the desk does it: rows beside the lines, and the piece back on the shelf with its ledger. */
-const cancelOnePiece = async (staffId: number) => {
+async function cancelOnePiece(staffId: number) {
   const { rows } = await shop.pool.query('select id, checkout_id from orders where folio = $1', [known.pieces])
   const [{ id, checkout_id }] = rows
   known.line = `${checkout_id} 0`
@@ -227,7 +227,7 @@ test.each([
 })
 
 /** What the audit says of a shop that somebody who owns the database has been at; nothing of it stays. */
-const corrupted = async (statements: readonly string[]) => {
+async function corrupted(statements: readonly string[]) {
   let broken: Awaited<ReturnType<typeof findBroken>> = []
   class TakenBack extends Error {}
   await shop.db
@@ -243,7 +243,7 @@ const corrupted = async (statements: readonly string[]) => {
   return broken
 }
 
-const asOwner = async (db: Db, statements: readonly string[]) => {
+async function asOwner(db: Db, statements: readonly string[]) {
   await sql`set local session_replication_role = replica`.execute(db)
   for (const statement of statements) {
     const { numAffectedRows } = await sql

@@ -40,16 +40,23 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const LATER_MS = 3 * 3_600_000
-const later = () => ({ ...shop, now: () => new Date(Date.now() + LATER_MS) })
-const compare = () => compareDays(later(), days)
-const cases = async () =>
-  (
+function later() {
+  return { ...shop, now: () => new Date(Date.now() + LATER_MS) }
+}
+function compare() {
+  return compareDays(later(), days)
+}
+async function cases() {
+  return (
     await shop.pool.query(
       'select kind, subject, amount_cents, holds_goods, details, settled_at is null as is_open from money_cases order by id',
     )
   ).rows
-const wanted = () => ({ lines: [{ ref: part, qty: 1 }], total: 500 })
-const bought = async () => {
+}
+function wanted() {
+  return { lines: [{ ref: part, qty: 1 }], total: 500 }
+}
+async function bought() {
   const { folio } = (await ana.buyByCard(wanted())).body.data
   const { rows } = await shop.pool.query(
     'select o.id, p.id as payment_id, p.reference from orders o join payments p on p.checkout_id = o.checkout_id where folio = $1',
@@ -62,14 +69,19 @@ const bought = async () => {
     intent: rows[0].reference as string,
   }
 }
-const refundedAtProvider = (intentId: string, amount: number) =>
-  shop.payments.refund({ intentId, amount: cents(amount), idempotencyKey: randomUUID(), reason: 'duplicate', metadata: {} })
-const mayLeave = async (orderId: number) =>
-  (await shop.pool.query('select may_leave from order_goods where order_id = $1', [orderId])).rows[0].may_leave
-const atProvider = (sql: string, ...values: unknown[]) => shop.pool.query(sql, values)
-const movementOf = (intent: string, category: string) =>
-  `kind = 'balance-transaction' and data ->> 'reporting_category' = '${category}'
+function refundedAtProvider(intentId: string, amount: number) {
+  return shop.payments.refund({ intentId, amount: cents(amount), idempotencyKey: randomUUID(), reason: 'duplicate', metadata: {} })
+}
+async function mayLeave(orderId: number) {
+  return (await shop.pool.query('select may_leave from order_goods where order_id = $1', [orderId])).rows[0].may_leave
+}
+function atProvider(sql: string, ...values: unknown[]) {
+  return shop.pool.query(sql, values)
+}
+function movementOf(intent: string, category: string) {
+  return `kind = 'balance-transaction' and data ->> 'reporting_category' = '${category}'
    and data ->> 'source' in (select id from sandbox_objects where data ->> 'payment_intent' = '${intent}')`
+}
 
 test('books that agree have no differences; compared again at once, nothing changes', async () => {
   const { folio } = await bought()
@@ -178,7 +190,9 @@ test('a refund that fails later is owed again', async () => {
   expect((await shop.pool.query('select refunded_cents from payments')).rows).toEqual([{ refunded_cents: 0 }])
   expect(await compare()).toMatchObject({ booked: 0, cases: 0 })
 })
-const today = () => ({ from: new Date(Date.now() - 3_600_000), until: new Date(Date.now() + 3_600_000) })
+function today() {
+  return { from: new Date(Date.now() - 3_600_000), until: new Date(Date.now() + 3_600_000) }
+}
 
 test('a refund of the books that the provider does not know is a case; so is one that the books cannot take', async () => {
   const { intent } = await bought()

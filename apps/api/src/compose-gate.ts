@@ -11,7 +11,7 @@ import { officeOrigin, staffDeps, staffOfCookie } from './modules/staff/staff.pu
 const PATIENT_STATEMENTS = 2.5
 
 /** Puts together what every route of the API asks before it answers. */
-export const composeGate = (deps: Deps): Gate => {
+export function composeGate(deps: Deps): Gate {
   const { mode, publicUrl, tokenSecret, pagesKey, webAddresses, databasePatienceMs } = deps.settings
   const longestAnswerMs = PATIENT_STATEMENTS * databasePatienceMs
   const isHttps = publicUrl.startsWith('https://')

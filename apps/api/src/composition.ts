@@ -66,13 +66,13 @@ export type Deps = {
   readonly close: () => Promise<void>
 }
 
-export const compose = async (
+export async function compose(
   settings: Settings,
   databaseUrl: string,
   onError: (error: Error) => void,
   note: (message: string) => void = () => {},
   baseData: BaseData = NO_BASE_DATA,
-): Promise<Deps> => {
+): Promise<Deps> {
   const { db, pool, close } = connect({
     url: databaseUrl,
     poolSize: settings.databasePoolSize,
@@ -124,7 +124,7 @@ export const compose = async (
 
 type Primary = { readonly primary: Pool; readonly primaryUrl: string }
 
-const replicasOf = (settings: Settings, primary: Primary, { versionHere }: CatalogueChanges, onError: (error: Error) => void) => {
+function replicasOf(settings: Settings, primary: Primary, { versionHere }: CatalogueChanges, onError: (error: Error) => void) {
   const { databaseReadUrl: url, databasePoolSize: poolSize, databasePatienceMs: patienceMs } = settings
   return url === undefined ? undefined : openReadReplicas({ url, ...primary, poolSize, patienceMs, version: versionHere, onError })
 }
@@ -133,11 +133,12 @@ const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'
 const SANDBOX_SCRIPT = '/sandbox/stripe.js'
 
 /** The demo's, unless keys are set. A real shop without keys takes transfers only. */
-export const sandboxFor = async (db: Db, settings: Settings): Promise<OpenSandbox | undefined> =>
-  settings.stripe || settings.mode === 'production' ? undefined : openSandbox(db, settings)
+export async function sandboxFor(db: Db, settings: Settings): Promise<OpenSandbox | undefined> {
+  return settings.stripe || settings.mode === 'production' ? undefined : openSandbox(db, settings)
+}
 
 /** The same adapter either way: only keys and addresses differ. */
-export const choosePayments = ({ stripe }: Settings, sandbox: OpenSandbox | undefined): PaymentProvider => {
+export function choosePayments({ stripe }: Settings, sandbox: OpenSandbox | undefined): PaymentProvider {
   if (stripe) return stripePayments({ name: 'stripe', ...stripe, scriptUrl: STRIPE_SCRIPT })
   if (!sandbox) return noPayments
   const { keys, api } = sandbox

@@ -30,16 +30,21 @@ beforeEach(async () => {
   for (const name of await keptPictures()) await shop.files.remove(name)
 })
 
-const rowsOf = async (text: string) => (await shop.pool.query(text)).rows
-const keptPictures = () => listOlder(shop.files, 'uploads', new Date(IN_TWO_DAYS))
-const decide = (id: string, how: 'aprobar' | 'rechazar', body: object) =>
-  shop.ask('POST', `/api/admin/devoluciones/${id}/${how}`, { headers: staff, body })
+async function rowsOf(text: string) {
+  return (await shop.pool.query(text)).rows
+}
+function keptPictures() {
+  return listOlder(shop.files, 'uploads', new Date(IN_TWO_DAYS))
+}
+function decide(id: string, how: 'aprobar' | 'rechazar', body: object) {
+  return shop.ask('POST', `/api/admin/devoluciones/${id}/${how}`, { headers: staff, body })
+}
 
-const quotation = async ({ email }: Shopper, comentarios: string): Promise<string> => {
+async function quotation({ email }: Shopper, comentarios: string): Promise<string> {
   const fields = { ...CAR, nombre: 'Ana Ñandú', email: email.toUpperCase(), telefono: '+52 222 555 0101', comentarios }
   return (await postForm(shop, '/api/cotizacion', fields, { field: 'imagen', bytes: await goodPicture() })).body.data.numero
 }
-const conversation = async ({ token }: Shopper): Promise<string> => {
+async function conversation({ token }: Shopper): Promise<string> {
   const { llave } = (await shop.ask('POST', '/api/chat/conversaciones/mia', { token, body: {} })).body.data
   const said = await postForm(
     shop,
@@ -51,7 +56,7 @@ const conversation = async ({ token }: Shopper): Promise<string> => {
   expect(said.status).toBe(200)
   return llave
 }
-const askedReturn = async ({ buyByCard, token }: Shopper): Promise<string> => {
+async function askedReturn({ buyByCard, token }: Shopper): Promise<string> {
   const { folio } = (await buyByCard({ lines: [{ ref: pads, qty: 1 }], total: 500 })).body.data
   await deliverOrder(shop, folio)
   const body = {

@@ -41,12 +41,15 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-const register = (email: string, headers: Record<string, string> = {}) =>
-  shop.ask('POST', '/api/clientes/register', {
+function register(email: string, headers: Record<string, string> = {}) {
+  return shop.ask('POST', '/api/clientes/register', {
     headers,
     body: { nombre: 'Zoé', apellidos: 'Paz', email, telefono: '2225550801', password: 'Cigüeñal 4 tiempos', acepta_privacidad: true },
   })
-const mailsTo = (email: string) => received.filter((mail) => mail.includes(`To: ${email}`))
+}
+function mailsTo(email: string) {
+  return received.filter((mail) => mail.includes(`To: ${email}`))
+}
 
 test('the mail of a new account reaches a real mail server, as text and HTML', async () => {
   await register('zoe@example.mx')

@@ -25,11 +25,15 @@ afterAll(async () => {
   await shop.close()
 })
 
-const shapeOf = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}')
-const matches = ({ path }: AnyEndpoint, asked: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(asked)
+function shapeOf(path: string) {
+  return path.replace(/\{\w+\}|:\w+/g, '{}')
+}
+function matches({ path }: AnyEndpoint, asked: string) {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(asked)
+}
 
 /** Makes a call and holds the answer against what the contract declares. */
-const call = async (method: Method, path: string, given: Given = {}) => {
+async function call(method: Method, path: string, given: Given = {}) {
   // The path with the fewest parameters is meant.
   const endpoint = everyEndpoint
     .filter((one) => one.method === method && matches(one, path))
@@ -44,7 +48,7 @@ const call = async (method: Method, path: string, given: Given = {}) => {
   walked.add(`${method} ${shapeOf(endpoint.path)}`)
   return body.data
 }
-const inMailbox = async (recipient: string, pattern: RegExp): Promise<string> => {
+async function inMailbox(recipient: string, pattern: RegExp): Promise<string> {
   const found = async () => (await mailboxOf(shop, recipient)).find(({ text }) => pattern.test(text))?.text
   await expect.poll(found).toBeDefined()
   return (await found()) ?? ''

@@ -20,9 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const addressOf = (call: PublicCall) => addressOfCall(call, productId)
-const ask = (call: PublicCall, locale: 'es' | 'en' = 'es') =>
-  call.method === 'GET' ? shop.get(addressOf(call), locale) : shop.post(addressOf(call), call.body, locale)
+function addressOf(call: PublicCall) {
+  return addressOfCall(call, productId)
+}
+function ask(call: PublicCall, locale: 'es' | 'en' = 'es') {
+  return call.method === 'GET' ? shop.get(addressOf(call), locale) : shop.post(addressOf(call), call.body, locale)
+}
 
 test('the specification has this many calls', () => {
   const walkedHere = SPECIFIED_PUBLIC_CALLS.map(({ method, path }) => `${method} ${path}`)
@@ -30,7 +33,9 @@ test('the specification has this many calls', () => {
 })
 
 /** Written out whole, `$title` would be cut. */
-const titleOf = ({ method, path, fill }: PublicCall) => [method, path, ...(fill ? [fill] : [])].join(' ')
+function titleOf({ method, path, fill }: PublicCall) {
+  return [method, path, ...(fill ? [fill] : [])].join(' ')
+}
 
 test.each(PUBLIC_CALLS.map((call) => [titleOf(call), call] as const))('%s is served as declared, in both languages', async (_, call) => {
   const endpoint = endpointOf(call)

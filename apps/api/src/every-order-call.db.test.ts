@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Makes a call and holds the answer against what the contract declares. */
-const call = async (method: 'GET' | 'POST', path: string, query = '', body?: object) => {
+async function call(method: 'GET' | 'POST', path: string, query = '', body?: object) {
   const host = path.startsWith('/checkout') ? '/checkout' : '/api'
   const declared = host === '/checkout' ? checkoutEndpoints : everyEndpoint
   const asked = path.replace(/^\/checkout/, '')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A new session for each call: some of the calls end it. */
-const cookieOf = async (role: StaffRole): Promise<string> => {
+async function cookieOf(role: StaffRole): Promise<string> {
   const secret = newSecret()
   await shop.pool.query(`insert into staff_sessions (staff_id, hash, device, expires_at) values ($1, $2, '', now() + interval '1 hour')`, [
     staffIds.get(role),
@@ -33,23 +33,28 @@ const cookieOf = async (role: StaffRole): Promise<string> => {
   ])
   return `personal=${secret}`
 }
-const ask = async (endpoint: AnyEndpoint, given: Given): Promise<number> => {
+async function ask(endpoint: AnyEndpoint, given: Given): Promise<number> {
   const path = endpoint.path.replace(/:\w+/g, 'x')
   const body = endpoint.body ? { body: {} } : {}
   if (endpoint.answers === 'events') return statusOfStream(`/api${path}`, given)
   return (await shop.ask(endpoint.method, `/api${path}`, { ...body, ...given })).status
 }
 /** A stream never ends by itself: its first bytes are enough. */
-const statusOfStream = async (url: string, { headers = {}, token }: Given): Promise<number> => {
+async function statusOfStream(url: string, { headers = {}, token }: Given): Promise<number> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const response = await shop.app.inject({ url, headers: { ...headers, ...authorization }, payloadAsStream: true })
   response.stream().destroy()
   return response.statusCode
 }
-const asAnonymous = (endpoint: AnyEndpoint) => ask(endpoint, { headers: { origin: shop.settings.publicUrl } })
-const asCustomer = async (endpoint: AnyEndpoint) => ask(endpoint, { token: (await sessionOf(shop, ana)).token })
-const asStaff = async (endpoint: AnyEndpoint, role: StaffRole) =>
-  ask(endpoint, { headers: { cookie: await cookieOf(role), origin: shop.settings.publicUrl } })
+function asAnonymous(endpoint: AnyEndpoint) {
+  return ask(endpoint, { headers: { origin: shop.settings.publicUrl } })
+}
+async function asCustomer(endpoint: AnyEndpoint) {
+  return ask(endpoint, { token: (await sessionOf(shop, ana)).token })
+}
+async function asStaff(endpoint: AnyEndpoint, role: StaffRole) {
+  return ask(endpoint, { headers: { cookie: await cookieOf(role), origin: shop.settings.publicUrl } })
+}
 
 test('every route is in the table, once', () => {
   const tabled = new Set([...FOR_CUSTOMERS, ...FOR_PAGES, ...Object.keys(FOR_STAFF), ...PUBLIC_CALLS_OF_OTHER_AREAS])

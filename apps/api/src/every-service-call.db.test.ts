@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Makes a call and holds the answer against what the contract declares. */
-const call = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+async function call(method: 'GET' | 'POST', path: string, body?: unknown) {
   const { status, body: answer } = await shop.ask(method, `/api${path}`, { body, headers })
   return checked(method, path, status, answer)
 }
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came over the wire
-const checked = (method: 'GET' | 'POST', address: string, status: number, answer: any) => {
+function checked(method: 'GET' | 'POST', address: string, status: number, answer: any) {
   const [path = ''] = address.split('?')
   const found = everyEndpoint
     .filter((one) => one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
@@ -43,7 +43,7 @@ const checked = (method: 'GET' | 'POST', address: string, status: number, answer
   walked.add(`${method} ${found.path}`)
   return answer.data
 }
-const request = async (picture?: Buffer): Promise<string> => {
+async function request(picture?: Buffer): Promise<string> {
   const fields = { armadora: 'Seat', modelo: 'Ibiza', anio: '2010', cilindraje: '2.0', autoparte: 'Clutch' }
   const contact = { nombre: 'Eva', email: 'eva@example.mx', telefono: '2225550102' }
   const file = picture && { field: 'imagen', bytes: picture }

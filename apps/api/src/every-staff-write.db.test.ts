@@ -59,14 +59,14 @@ test('of a bank account that somebody wrote into a reason the log keeps the last
   expect((await logged(exampleOf('POST /admin/ordenes/:folio/reembolso'))).facts).toContain('Depositar en •••• 8909')
 })
 
-const exampleOf = (name: string): WriteExample => {
+function exampleOf(name: string): WriteExample {
   const example = writes[name]
   if (!example) throw new Error(`${name} has no example`)
   return example
 }
 
 /** What a write answers, and what it left in the log. */
-const logged = async (write: WriteExample) => {
+async function logged(write: WriteExample) {
   const known = await shop.pool.query('select coalesce(max(id), 0) as id from audit_log')
   const answer = await write()
   const { rows: entries } = await shop.pool.query(
@@ -76,7 +76,7 @@ const logged = async (write: WriteExample) => {
   return { answer, entries, facts: entries.map(({ facts }) => facts).join(' ') }
 }
 
-const expectNoSecretIn = async (log: string) => {
+async function expectNoSecretIn(log: string) {
   const { rows: secrets } = await shop.pool.query(
     `select password_hash as secret from staff union select totp_secret from staff union select hash from staff_sessions union select hash from offers union select hash from staff_invitations union select hash from staff_recovery_codes`,
   )

@@ -39,15 +39,23 @@ test('every declared write has an example, and so has the event of the payment p
 })
 
 /** An event is identified by its own number; its job is queued again under the same key, and stays one. */
-const isKnownOtherwise = ({ endpoint }: DeclaredWrite) => endpoint === undefined || endpoint.ownKey !== undefined
-const isMadeAnew = ({ endpoint }: DeclaredWrite) => endpoint?.isAnsweredAnew === true
-const isOneTransaction = (write: DeclaredWrite) => !isKnownOtherwise(write) && !isMadeAnew(write)
-const named = (writes: readonly DeclaredWrite[]) => writes.map((write) => [write.name, write] as const)
+function isKnownOtherwise({ endpoint }: DeclaredWrite) {
+  return endpoint === undefined || endpoint.ownKey !== undefined
+}
+function isMadeAnew({ endpoint }: DeclaredWrite) {
+  return endpoint?.isAnsweredAnew === true
+}
+function isOneTransaction(write: DeclaredWrite) {
+  return !isKnownOtherwise(write) && !isMadeAnew(write)
+}
+function named(writes: readonly DeclaredWrite[]) {
+  return writes.map((write) => [write.name, write] as const)
+}
 
 const FAILED = expect.toSatisfy((status: number) => status >= 500)
 
 /** Sends the write of an example another way. */
-const sendBy = async (write: DeclaredWrite, make: (request: SentRequest) => Promise<Answered>): Promise<void> => {
+async function sendBy(write: DeclaredWrite, make: (request: SentRequest) => Promise<Answered>): Promise<void> {
   const key = randomUUID()
   let isMade = false
   intercept(write, (request) => {
@@ -58,7 +66,7 @@ const sendBy = async (write: DeclaredWrite, make: (request: SentRequest) => Prom
   expect(isMade).toBe(true)
 }
 
-const cutOff = async (kind: 'loses-statement' | 'loses-answer', request: SentRequest): Promise<Answered> => {
+async function cutOff(kind: 'loses-statement' | 'loses-answer', request: SentRequest): Promise<Answered> {
   await line.set({ kind, statement: 'commit' })
   await clearRateLimits(shop)
   const answer = await failing.send(request)

@@ -60,39 +60,53 @@ afterAll(async () => {
   await one.close()
 })
 
-const PLENTY = () => [{ ref: parts[0] ?? '', qty: 1 }]
-const started = async (shopper = ana, more: object = {}) => {
+function PLENTY() {
+  return [{ ref: parts[0] ?? '', qty: 1 }]
+}
+async function started(shopper = ana, more: object = {}) {
   const answer = await shopper.start({ lines: PLENTY(), total: 500, ...more })
   if (!answer.body.success) throw new Error(answer.body.message)
   return answer.body.data
 }
-const paid = async (shopper = ana, more: object = {}) => {
+async function paid(shopper = ana, more: object = {}) {
   const data = await started(shopper, more)
   await shopper.payByCard(data.client_secret)
   return data
 }
-const later = (days: number): OrderDeps => ({ ...one, now: () => new Date(Date.now() + days * 86_400_000) })
-const tellOf = (intentId: string, type = 'payment_intent.succeeded', deps: OrderDeps = one) =>
-  settleEvent(deps, {
+function later(days: number): OrderDeps {
+  return { ...one, now: () => new Date(Date.now() + days * 86_400_000) }
+}
+function tellOf(intentId: string, type = 'payment_intent.succeeded', deps: OrderDeps = one) {
+  return settleEvent(deps, {
     id: `evt_${randomUUID()}`,
     type,
     isLive: false,
     createdAt: new Date(),
     about: { kind: 'intent', intentId, metadata: {} },
   })
-const stockOf = async (id = '') => (await one.pool.query('select stock, reserved from products where id = $1', [id])).rows[0]
-const holdsOf = async (checkoutId: string) =>
-  (await one.pool.query('select hold from checkout_lines where checkout_id = $1', [checkoutId])).rows.map(({ hold }) => hold)
-const ordersOf = async (shopper = ana) => (await one.pool.query('select * from orders where customer_id = $1', [shopper.id])).rows
-const paymentsOf = async (checkoutId: string) =>
-  (await one.pool.query('select * from payments where checkout_id = $1 order by id', [checkoutId])).rows
-const refundsOf = async (checkoutId: string) =>
-  (await one.pool.query('select r.* from refunds r join payments p on p.id = r.payment_id where checkout_id = $1', [checkoutId])).rows
-const mailsOf = async (orderId: number) =>
-  (await one.pool.query(`select key from graphile_worker.jobs where key like 'order ' || $1 || ' %' order by key`, [orderId])).rows.map(
-    ({ key }) => key.split(' ').slice(2).join(' '),
-  )
-const voucherFate = async (transactionId: string, ...fates: ('pay' | 'expire' | 'fail')[]) => {
+}
+async function stockOf(id = '') {
+  return (await one.pool.query('select stock, reserved from products where id = $1', [id])).rows[0]
+}
+async function holdsOf(checkoutId: string) {
+  return (await one.pool.query('select hold from checkout_lines where checkout_id = $1', [checkoutId])).rows.map(({ hold }) => hold)
+}
+async function ordersOf(shopper = ana) {
+  return (await one.pool.query('select * from orders where customer_id = $1', [shopper.id])).rows
+}
+async function paymentsOf(checkoutId: string) {
+  return (await one.pool.query('select * from payments where checkout_id = $1 order by id', [checkoutId])).rows
+}
+async function refundsOf(checkoutId: string) {
+  return (await one.pool.query('select r.* from refunds r join payments p on p.id = r.payment_id where checkout_id = $1', [checkoutId]))
+    .rows
+}
+async function mailsOf(orderId: number) {
+  return (
+    await one.pool.query(`select key from graphile_worker.jobs where key like 'order ' || $1 || ' %' order by key`, [orderId])
+  ).rows.map(({ key }) => key.split(' ').slice(2).join(' '))
+}
+async function voucherFate(transactionId: string, ...fates: ('pay' | 'expire' | 'fail')[]) {
   const { payVoucher, expireVoucher, failVoucher } = await import('@shop/payment-sandbox/voucher-fate')
   const act = { pay: payVoucher, expire: expireVoucher, fail: failVoucher }
   for (const fate of fates)
@@ -453,7 +467,7 @@ test('15. paid, stock gone: one refund, nothing to ship, customer told', async (
   expect(await ordersOf()).toMatchObject([{ status: 'refunded' }])
 })
 
-const oxxo = async (shopper = ana, more: object = {}) => {
+async function oxxo(shopper = ana, more: object = {}) {
   const data = await started(shopper, { method: 'oxxo', ...more })
   await shopper.order({ transaction_id: data.transaction_id })
   return data

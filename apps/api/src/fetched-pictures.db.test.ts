@@ -28,7 +28,7 @@ const answer: RequestListener = ({ url = '' }, response) => {
   if (url === '/lenta.jpg') return response.write('x')
   response.writeHead(404).end()
 }
-const pour = (response: Parameters<RequestListener>[1]): void => {
+function pour(response: Parameters<RequestListener>[1]): void {
   if (!response.destroyed) response.write(Buffer.alloc(256 * 1_024, 1), () => pour(response))
 }
 
@@ -56,17 +56,22 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   'mitad.example': ['8.8.8.8', '192.168.1.1'],
 }
 /** The supplier's name leads to this machine, which is allowed at its own door only; all else as the shop runs. */
-const fetching = (mostMs: number) => ({
-  pictureFetcher: pictureFetcher({
-    isAllowed: (address, at) => (at === port ? address === '127.0.0.1' : isPublicPlace(address, at)),
-    addressesOf: async (name) => INSIDE[name] ?? ['127.0.0.1'],
-    mostMs,
-    mostBytes: 1_024 * 1_024,
-  }),
-})
-const at = (path: string) => `http://fotos.example:${port}${path}`
-const picturesOf = async (number: string): Promise<readonly string[]> =>
-  (await shop.pool.query('select images from products where part_number = $1', [number])).rows[0]?.images
+function fetching(mostMs: number) {
+  return {
+    pictureFetcher: pictureFetcher({
+      isAllowed: (address, at) => (at === port ? address === '127.0.0.1' : isPublicPlace(address, at)),
+      addressesOf: async (name) => INSIDE[name] ?? ['127.0.0.1'],
+      mostMs,
+      mostBytes: 1_024 * 1_024,
+    }),
+  }
+}
+function at(path: string) {
+  return `http://fotos.example:${port}${path}`
+}
+async function picturesOf(number: string): Promise<readonly string[]> {
+  return (await shop.pool.query('select images from products where part_number = $1', [number])).rows[0]?.images
+}
 
 test('addresses are fetched after the import was applied; each that fails says why, and is asked for again', async () => {
   const cells = [

@@ -24,34 +24,36 @@ type Shown = {
 /** Long enough to begin, and too short to be handed on. */
 const GOOD_FOR_SECONDS = 60
 
-export const privateFile = (files: FileStore, stored: string, { mediaType, name, missing }: Shown): PrivateFile => ({
-  mediaType,
-  name,
-  read: async () => {
-    const bytes = await files.read(stored)
-    if (!bytes) throw missing()
-    return bytes
-  },
-  address: () => files.addressOf(stored, { seconds: GOOD_FOR_SECONDS, downloadName: name, mediaType }),
-})
+export function privateFile(files: FileStore, stored: string, { mediaType, name, missing }: Shown): PrivateFile {
+  return {
+    mediaType,
+    name,
+    read: async () => {
+      const bytes = await files.read(stored)
+      if (!bytes) throw missing()
+      return bytes
+    },
+    address: () => files.addressOf(stored, { seconds: GOOD_FOR_SECONDS, downloadName: name, mediaType }),
+  }
+}
 
 /**
  * Takes back a file whose row was refused. Where the answer was lost nobody knows whether the row is there: then the file stays, and what no row
  * names after a day is swept up.
  */
-export const takeBack = async (files: FileStore, stored: string, error: unknown): Promise<void> => {
+export async function takeBack(files: FileStore, stored: string, error: unknown): Promise<void> {
   if (error instanceof Problem) await files.remove(stored)
 }
 
 const DAY_MS = 86_400_000
 
 /** Removes what no row names: it was erased, or never written because a process died in between. A day is time enough for any row. */
-export const sweepUnnamed = async (
+export async function sweepUnnamed(
   files: FileStore,
   folder: string,
   now: Date,
   listNamed: (names: readonly string[]) => Promise<Iterable<string>>,
-): Promise<void> => {
+): Promise<void> {
   const names = await listOlder(files, folder, new Date(now.getTime() - DAY_MS))
   if (names.length === 0) return
   const named = new Set(await listNamed(names))

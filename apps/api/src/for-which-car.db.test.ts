@@ -40,10 +40,17 @@ afterAll(async () => {
   await shop.close()
 })
 
-const price = async (...productos: object[]) => (await shop.post('/api/carrito/cotizar', { productos })).body.data.lineas
-const lines = (auto?: object) => [{ ref: pads, qty: 1, ...(auto ? { auto } : {}) }]
-const saidOf = async (folio: string, token: string) =>
-  (await shop.ask('GET', `/api/ordenes/folio/?folio=${folio}`, { token })).body.data.productos.map(({ auto }: { auto?: object }) => auto)
+async function price(...productos: object[]) {
+  return (await shop.post('/api/carrito/cotizar', { productos })).body.data.lineas
+}
+function lines(auto?: object) {
+  return [{ ref: pads, qty: 1, ...(auto ? { auto } : {}) }]
+}
+async function saidOf(folio: string, token: string) {
+  return (await shop.ask('GET', `/api/ordenes/folio/?folio=${folio}`, { token })).body.data.productos.map(
+    ({ auto }: { auto?: object }) => auto,
+  )
+}
 
 test('a cart answers for each line whether it fits the car it is for, and nothing of a line without one', async () => {
   const said = await price({ ref: pads, qty: 1, auto: AVEO }, { ref: plugs, qty: 1, auto: AVEO }, { ref: oil, qty: 1, auto: AVEO })

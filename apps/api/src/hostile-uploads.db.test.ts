@@ -18,14 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const say = (secret: string, bytes: Buffer, locale = 'es') =>
-  postForm(
+function say(secret: string, bytes: Buffer, locale = 'es') {
+  return postForm(
     shop,
     `/api/chat/conversaciones/${secret}/mensajes`,
     { texto: 'Es esta' },
     { field: 'imagen', bytes },
     { headers: { 'accept-language': locale } },
   )
+}
 const ASKED = {
   armadora: 'Nissan',
   modelo: 'Versa',
@@ -36,7 +37,9 @@ const ASKED = {
   email: 'ana@example.mx',
   telefono: '2225550101',
 }
-const quote = (bytes: Buffer) => postForm(shop, '/api/cotizacion', ASKED, { field: 'imagen', bytes })
+function quote(bytes: Buffer) {
+  return postForm(shop, '/api/cotizacion', ASKED, { field: 'imagen', bytes })
+}
 
 test('a JPEG that goes over itself a hundred times is refused as no usable picture', async () => {
   for (const send of [(bytes: Buffer) => say(strangers, bytes), (bytes: Buffer) => say(customers, bytes), quote])

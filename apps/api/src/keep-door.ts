@@ -11,7 +11,7 @@ type Deps = DoorDeps & { readonly settings: Settings }
  * asked at their own door; so does whoever previews the shop, and staff, who look things up in the catalogue. `isGoingOn` tells what
  * began before the door was closed.
  */
-export const keepDoor = (app: FastifyInstance, deps: Deps, isGoingOn: (request: FastifyRequest) => boolean = () => false): void => {
+export function keepDoor(app: FastifyInstance, deps: Deps, isGoingOn: (request: FastifyRequest) => boolean = () => false): void {
   const { pagesKey } = deps.settings
   const isOpen = doorReader(deps)
   const letIn = new WeakSet<FastifyRequest>()

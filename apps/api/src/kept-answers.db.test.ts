@@ -22,16 +22,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const isKept = (call: PublicCall) => {
+function isKept(call: PublicCall) {
   const endpoint = endpointOf(call)
   return endpoint !== undefined && isShared(endpoint)
 }
 const KEPT = PUBLIC_CALLS.filter(isKept)
-const addressOf = (call: PublicCall) => addressOfCall(call, productId)
+function addressOf(call: PublicCall) {
+  return addressOfCall(call, productId)
+}
 /** The clockwork of the demo's payment provider, and what visitors look for, which is written by the way. */
 const NOT_FOR_AN_ANSWER = /sandbox_|insert into (product_interest|search_counts)/
 /** What an answer asks the database. */
-const asking = async (call: PublicCall): Promise<string[]> => {
+async function asking(call: PublicCall): Promise<string[]> {
   const before = statements.length
   expect((await shop.get(addressOf(call))).status).toBe(200)
   return statements.slice(before).filter((text) => !NOT_FOR_AN_ANSWER.test(text))

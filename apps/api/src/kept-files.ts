@@ -7,5 +7,6 @@ const MADE_AGAIN = ['pictures/made/', 'condition/']
 const STILL_WRITTEN = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Whether a file goes along where the shop's files go: into a backup, or to another store. What marks their place stays in that place. */
-export const isKept = (name: string): boolean =>
-  name !== MARK_NAME && !MADE_AGAIN.some((folder) => name.startsWith(folder)) && !STILL_WRITTEN.test(name)
+export function isKept(name: string): boolean {
+  return name !== MARK_NAME && !MADE_AGAIN.some((folder) => name.startsWith(folder)) && !STILL_WRITTEN.test(name)
+}

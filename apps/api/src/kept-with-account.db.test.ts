@@ -18,14 +18,24 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const keptInvoice = async ({ token }: Shopper) => (await shop.ask('GET', '/api/clientes/facturacion', { token })).body.data
-const order = (who: Shopper, more: object = {}) =>
-  who.start({ lines: [{ ref: part, qty: 1 }], total: 500, method: 'transferencia', ...more })
-const garage = async ({ token }: Shopper, body: object = {}) => (await shop.ask('POST', '/api/clientes/garage', { token, body })).body
-const ownData = async ({ token }: Shopper) => (await shop.ask('GET', '/api/clientes/mis-datos', { token })).body.data
-const leave = ({ token }: Shopper) => shop.ask('DELETE', '/api/clientes/cuenta', { token, body: { password_actual: PASSWORD } })
-const rowsOf = async (table: string, { id }: Shopper) =>
-  (await shop.pool.query(`select 1 from ${table} where customer_id = $1`, [id])).rows.length
+async function keptInvoice({ token }: Shopper) {
+  return (await shop.ask('GET', '/api/clientes/facturacion', { token })).body.data
+}
+function order(who: Shopper, more: object = {}) {
+  return who.start({ lines: [{ ref: part, qty: 1 }], total: 500, method: 'transferencia', ...more })
+}
+async function garage({ token }: Shopper, body: object = {}) {
+  return (await shop.ask('POST', '/api/clientes/garage', { token, body })).body
+}
+async function ownData({ token }: Shopper) {
+  return (await shop.ask('GET', '/api/clientes/mis-datos', { token })).body.data
+}
+function leave({ token }: Shopper) {
+  return shop.ask('DELETE', '/api/clientes/cuenta', { token, body: { password_actual: PASSWORD } })
+}
+async function rowsOf(table: string, { id }: Shopper) {
+  return (await shop.pool.query(`select 1 from ${table} where customer_id = $1`, [id])).rows.length
+}
 
 describe('what was said for an invoice', () => {
   test('is there for the next order, the newest of it, and nobody else’s', async () => {

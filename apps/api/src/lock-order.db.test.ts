@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Starts the requests one after the other while somebody else holds the part, each once the one before waits for it, and lets them go. */
-const queuedFor = async (part: number, requests: readonly (() => Promise<Answered>)[]): Promise<number[]> => {
+async function queuedFor(part: number, requests: readonly (() => Promise<Answered>)[]): Promise<number[]> {
   const holder = await shop.pool.connect()
   const begun: Promise<Answered>[] = []
   try {
@@ -43,25 +43,34 @@ const queuedFor = async (part: number, requests: readonly (() => Promise<Answere
   }
   return (await Promise.all(begun)).map(({ status }) => status)
 }
-const waiting = async () =>
-  (
+async function waiting() {
+  return (
     await shop.pool.query(
       `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
   ).rows[0].count
-const partAsKept = async (id: number) => (await desk.get(`/admin/productos/${id}`)).body.data
-const change = async (id: number, more: object) => {
+}
+async function partAsKept(id: number) {
+  return (await desk.get(`/admin/productos/${id}`)).body.data
+}
+async function change(id: number, more: object) {
   const { version, ...part } = await partAsKept(id)
   return () => desk.ask('PATCH', `/admin/productos/${id}`, { ...part, version, ...more })
 }
-const priceOf = async (id: number): Promise<number> => (await partAsKept(id)).precio
-const counterSale = async (refs: readonly number[]) => {
+async function priceOf(id: number): Promise<number> {
+  return (await partAsKept(id)).precio
+}
+async function counterSale(refs: readonly number[]) {
   const total_mostrado = (await Promise.all(refs.map(priceOf))).reduce((sum, price) => sum + price, 0)
   const productos = refs.map((ref) => ({ ref: String(ref), qty: 1 }))
   return () => desk.post('/admin/mostrador/ventas', { productos, total_mostrado, forma_pago: 'efectivo' })
 }
-const rolledBack = () => statements.filter((one) => one === 'rollback').length
-const stockOf = async (id: number) => (await shop.pool.query('select stock, reserved from products where id = $1', [id])).rows[0]
+function rolledBack() {
+  return statements.filter((one) => one === 'rollback').length
+}
+async function stockOf(id: number) {
+  return (await shop.pool.query('select stock, reserved from products where id = $1', [id])).rows[0]
+}
 
 test.each([
   { what: 'price', more: { precio: 499 } },

@@ -31,7 +31,7 @@ type Shape = {
 }
 
 /** Something a caller might well send there. */
-const sampleOf = (name: string, shape: Shape): unknown => {
+function sampleOf(name: string, shape: Shape): unknown {
   const known = KNOWN()[name]
   if (known !== undefined) return known
   if (shape.enum) return shape.enum[0]
@@ -44,16 +44,18 @@ const sampleOf = (name: string, shape: Shape): unknown => {
   if (type === 'string') return shape.format === 'uuid' ? randomUUID() : 'Balatas'
   return 1
 }
-const KNOWN = (): Readonly<Record<string, unknown>> => ({
-  envio: HOME,
-  productos: [{ ref: part, qty: 1 }],
-  total_mostrado: 500,
-  checkout_id: randomUUID(),
-  email: `${randomUUID()}@example.mx`,
-  telefono: '2225550101',
-  codigo_postal: '72160',
-  rfc: 'XAXX010101000',
-})
+function KNOWN(): Readonly<Record<string, unknown>> {
+  return {
+    envio: HOME,
+    productos: [{ ref: part, qty: 1 }],
+    total_mostrado: 500,
+    checkout_id: randomUUID(),
+    email: `${randomUUID()}@example.mx`,
+    telefono: '2225550101',
+    codigo_postal: '72160',
+    rfc: 'XAXX010101000',
+  }
+}
 
 const ODD: readonly unknown[] = [['x'], { a: ['x'] }, 7, 1e308, null, 'a\u0000b', '\ud800']
 
@@ -67,7 +69,7 @@ function* mangled(body: unknown, depth = 0): Generator<unknown> {
 }
 
 /** A new caller after each call that was done: some end the session. */
-const callerOf = async ({ access, roles = ['owner'] }: AnyEndpoint): Promise<Given> => {
+async function callerOf({ access, roles = ['owner'] }: AnyEndpoint): Promise<Given> {
   if (access === 'customer') return { token: (await sessionOf(shop, await addCustomer(shop, `${randomUUID()}@example.mx`))).token }
   if (access === 'public') return {}
   if (access === 'pages') return { headers: { [RENDERING_HEADER]: newPagesPass(shop.settings.pagesKey) } }

@@ -47,7 +47,7 @@ afterEach(() => {
 afterAll(() => shop.close())
 
 /** Asks for an offer and answers it, at this host; the token stands in the mail. */
-const offerOf = async (host: TestShop) => {
+async function offerOf(host: TestShop) {
   const asked = (await host.post('/api/cotizacion', ASKED)).body.data
   const body = { lineas: [{ ref: 'BR-1', precio: 399.5, piezas: 2 }], vigencia_dias: 3 }
   expect((await host.ask('POST', `/api/admin/cotizaciones/${asked.numero}/respuesta`, { headers, body })).status).toBe(200)

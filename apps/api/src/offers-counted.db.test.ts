@@ -36,15 +36,16 @@ afterAll(async () => {
 })
 beforeEach(() => shop.pool.query('truncate turns'))
 
-const asStaff = (method: 'GET' | 'POST', path: string, body?: unknown) =>
-  shop.ask(method, `/api/admin${path}`, { headers: staff, ...(body ? { body } : {}) })
+function asStaff(method: 'GET' | 'POST', path: string, body?: unknown) {
+  return shop.ask(method, `/api/admin${path}`, { headers: staff, ...(body ? { body } : {}) })
+}
 
 type Made = { readonly token: string; readonly numero: string }
 /** The token stands in the customer's mail alone. */
-const offer = async (
+async function offer(
   lineas: object[] = [{ ref: part, precio: PROMISED, piezas: 1 }],
   { email = `${randomUUID()}@example.mx`, ...more }: { email?: string } & Record<string, unknown> = {},
-): Promise<Made> => {
+): Promise<Made> {
   const { numero } = (await postForm(shop, '/api/cotizacion', { ...CAR, nombre: 'Ana', email })).body.data
   const answered = await asStaff('POST', `/cotizaciones/${numero}/respuesta`, { lineas, vigencia_dias: 3, ...more })
   expect([answered.status, answered.body.message]).toEqual([200, 'La oferta ya va en camino al cliente.'])
@@ -54,17 +55,26 @@ const offer = async (
   return { token: /cotizacion\/oferta\/([\w-]+)/.exec(rows[0]?.text)?.[1] ?? '', numero }
 }
 
-const linesOf = async ({ numero }: Made) => (await asStaff('GET', `/cotizaciones/${numero}`)).body.data.oferta.lineas
-const counted = async (made: Made, place = 0) => {
+async function linesOf({ numero }: Made) {
+  return (await asStaff('GET', `/cotizaciones/${numero}`)).body.data.oferta.lineas
+}
+async function counted(made: Made, place = 0) {
   const { piezas, vendidas, apartadas, restantes } = (await linesOf(made))[place]
   return { piezas, vendidas, apartadas, restantes }
 }
-const line = ({ token }: Made, qty = 1, ref = part) => ({ ref, qty, oferta: token })
-const price = async (productos: object[], token?: string) =>
-  (await shop.ask('POST', '/api/carrito/cotizar', { body: { productos }, ...(token ? { token } : {}) })).body.data
+function line({ token }: Made, qty = 1, ref = part) {
+  return { ref, qty, oferta: token }
+}
+async function price(productos: object[], token?: string) {
+  return (await shop.ask('POST', '/api/carrito/cotizar', { body: { productos }, ...(token ? { token } : {}) })).body.data
+}
 type Line = Record<'qty' | 'precio_unitario' | 'cambio' | 'oferta', unknown>
-const said = (lineas: Line[]) => lineas.map(({ qty, precio_unitario, cambio }) => [qty, precio_unitario, cambio])
-const newBuyer = (email?: string): Promise<Shopper> => shopperIn(shop, email)
+function said(lineas: Line[]) {
+  return lineas.map(({ qty, precio_unitario, cambio }) => [qty, precio_unitario, cambio])
+}
+function newBuyer(email?: string): Promise<Shopper> {
+  return shopperIn(shop, email)
+}
 
 describe('an offer of one piece', () => {
   test('is sold once, to whoever has the link and however often they buy', async () => {

@@ -7,11 +7,17 @@ import { randomBytes, randomUUID } from 'node:crypto'
  */
 const names = new AsyncLocalStorage<string>()
 
-export const currentRequest = (): string | undefined => names.getStore()
+export function currentRequest(): string | undefined {
+  return names.getStore()
+}
 
-export const duringRequest = <Result>(id: string, work: () => Result): Result => names.run(id, work)
+export function duringRequest<Result>(id: string, work: () => Result): Result {
+  return names.run(id, work)
+}
 
-export const newRequestId = (): string => randomUUID().replaceAll('-', '')
+export function newRequestId(): string {
+  return randomUUID().replaceAll('-', '')
+}
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
@@ -19,13 +25,13 @@ const TRACE = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2
 const NAME = /^[\w-]{8,64}$/
 
 /** What somebody before us calls this request; undefined of what is no name. */
-export const givenRequestId = ({ traceparent, 'x-request-id': id }: Headers): string | undefined => {
+export function givenRequestId({ traceparent, 'x-request-id': id }: Headers): string | undefined {
   const [, trace] = TRACE.exec(String(traceparent)) ?? []
   return trace ?? (typeof id === 'string' && NAME.test(id) ? id : undefined)
 }
 
 /** What the next one in line is told. */
-export const onwardHeaders = (): Record<string, string> => {
+export function onwardHeaders(): Record<string, string> {
   const id = currentRequest()
   if (id === undefined) return {}
   return { 'x-request-id': id, ...(/^[\da-f]{32}$/.test(id) ? { traceparent: `00-${id}-${randomBytes(8).toString('hex')}-01` } : {}) }

@@ -28,20 +28,23 @@ afterAll(async () => {
   await two.close()
   await one.close()
 })
-const hostOf = (i: number) => (i % 2 ? one : two)
+function hostOf(i: number) {
+  return i % 2 ? one : two
+}
 /** A busy host says when to come back, and a browser does. */
-const patiently = async (ask: () => Promise<Answered>): Promise<Answered> => {
+async function patiently(ask: () => Promise<Answered>): Promise<Answered> {
   for (let tries = 0; ; tries++) {
     const answer = await ask()
     if (answer.status !== 503 || tries === 4) return answer
   }
 }
-const statuses = (answers: readonly { status: number }[]) =>
-  Object.fromEntries(
+function statuses(answers: readonly { status: number }[]) {
+  return Object.fromEntries(
     Map.groupBy(answers, ({ status }) => status)
       .entries()
       .map(([status, list]) => [status, list.length]),
   )
+}
 
 test('carts with the same parts in opposite order never block each other', async () => {
   const shoppers = await Promise.all(Array.from({ length: 40 }, () => shopperIn(one)))

@@ -1,5 +1,5 @@
 /** Small buffers stand in large pieces of memory that they would hold on to; a copy is as large as it says. */
-export const ownMemory = (content: string | Buffer): Buffer => {
+export function ownMemory(content: string | Buffer): Buffer {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)

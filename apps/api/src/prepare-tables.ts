@@ -12,21 +12,26 @@ const MAKES_AUDIT_HEAD = '0028_audit_head.sql'
 type Known = Pick<Settings, 'mode' | 'databaseUrl' | 'tokenSecret' | 'previousTokenSecrets' | 'databasePatienceMs'>
 
 /** Brings the tables up to date and marks an empty database as this shop's; a database that is another's is left as it is. */
-export const prepareTables = (settings: Known, url: string): Promise<void> => prepareAs(wantedBy(settings), settings, url)
+export function prepareTables(settings: Known, url: string): Promise<void> {
+  return prepareAs(wantedBy(settings), settings, url)
+}
 
 /** The owner says whose the data are that nobody has marked yet. */
-export const markDatabase = (settings: Known, url: string): Promise<void> =>
-  prepareAs({ ...wantedBy(settings), isOwnersWord: true }, settings, url)
+export function markDatabase(settings: Known, url: string): Promise<void> {
+  return prepareAs({ ...wantedBy(settings), isOwnersWord: true }, settings, url)
+}
 
 /** For whoever only looks. */
-export const assertOwnDatabase = async (settings: Known, url: string): Promise<void> => {
+export async function assertOwnDatabase(settings: Known, url: string): Promise<void> {
   await connected(settings, url, (db) => assertOwn(db, wantedBy(settings)))
   await assertKnownSchema(url)
 }
 
-const wantedBy = ({ mode, databaseUrl }: Known): Wanted => ({ mode, isOwnFolder: databaseUrl === undefined })
+function wantedBy({ mode, databaseUrl }: Known): Wanted {
+  return { mode, isOwnFolder: databaseUrl === undefined }
+}
 
-const prepareAs = async (wanted: Wanted, settings: Known, url: string): Promise<void> => {
+async function prepareAs(wanted: Wanted, settings: Known, url: string): Promise<void> {
   await connected(settings, url, (db) => assertOwn(db, wanted))
   const applied = await migrate(url)
   await connected(settings, url, async (db) => {
@@ -38,7 +43,7 @@ const prepareAs = async (wanted: Wanted, settings: Known, url: string): Promise<
   })
 }
 
-const connected = async <Result>(settings: Known, url: string, work: (db: Db) => Promise<Result>): Promise<Result> => {
+async function connected<Result>(settings: Known, url: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   const { db, close } = connect({
     url,
     poolSize: 1,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const look = async (url = shop.databaseUrl) => {
+async function look(url = shop.databaseUrl) {
   const probe = openProbe(url, shop.files)
   return probe.ask().finally(probe.close)
 }

@@ -17,7 +17,7 @@ const FRESH_MS = 500
 const ELSEWHERE_MS = 5_000
 
 /** Asks over a connection of its own: a shop whose connections are all busy has not lost its database. */
-export const openProbe = (databaseUrl: string, files: FileStore, now?: () => number): Probe => {
+export function openProbe(databaseUrl: string, files: FileStore, now?: () => number): Probe {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
   // Once: a release may be taken away under a process that still runs.
   const known = migrationNames()

@@ -77,7 +77,7 @@ import { waitingStaffRoutes } from './modules/waiting/waiting.staff.routes.ts'
 import { workshopJobsStaffRoutes } from './modules/workshop-jobs/workshop-jobs.staff.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
-export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export async function serveApi(app: FastifyInstance, deps: Deps): Promise<void> {
   const isDemo = deps.settings.mode === 'demo'
   const gate = composeGate(deps)
   const reads = sharedReads(deps)
@@ -168,7 +168,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
 }
 
 /** What visitors see and ask for: behind the door, which the owner opens and closes. */
-const shopWindow = (app: FastifyInstance, deps: Deps): void => {
+function shopWindow(app: FastifyInstance, deps: Deps): void {
   keepDoor(app, deps)
   const reading = { ...deps, db: deps.readDb }
   catalogueRoutes(app, deps)
@@ -180,7 +180,7 @@ const shopWindow = (app: FastifyInstance, deps: Deps): void => {
 }
 
 /** Only an order of a purchase that was begun before names one; blank is none, as the call itself reads it. */
-const isPaidAlready = ({ body }: FastifyRequest): boolean => {
+function isPaidAlready({ body }: FastifyRequest): boolean {
   const { transaction_id: id } = (body ?? {}) as { transaction_id?: unknown }
   return typeof id === 'string' && id.trim() !== ''
 }
@@ -188,7 +188,7 @@ const isPaidAlready = ({ body }: FastifyRequest): boolean => {
 type Common = { readonly deps: Deps; readonly gate: Gate; readonly reads: CountedReads }
 
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
-const openHost = async (app: FastifyInstance, { deps, gate, reads }: Common, endpoints: readonly AnyEndpoint[]): Promise<void> => {
+async function openHost(app: FastifyInstance, { deps, gate, reads }: Common, endpoints: readonly AnyEndpoint[]): Promise<void> {
   answerProblems(app)
   allowCors(app, deps.settings.pageOrigins)
   app.decorate('gate', gate)

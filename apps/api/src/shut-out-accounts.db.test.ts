@@ -26,10 +26,15 @@ afterAll(async () => {
   await real.close()
 })
 
-const staffEnter = (shop: TestShop, email: string) =>
-  shop.ask('POST', '/api/personal/login', { body: { email, password: PASSWORD }, headers: { origin: shop.settings.publicUrl } })
-const customerEnters = (shop: TestShop, email: string) => shop.post('/api/clientes/login', { email, password: PASSWORD })
-const ANSWERED = ({ status, body }: Awaited<ReturnType<typeof staffEnter>>) => ({ status, body })
+function staffEnter(shop: TestShop, email: string) {
+  return shop.ask('POST', '/api/personal/login', { body: { email, password: PASSWORD }, headers: { origin: shop.settings.publicUrl } })
+}
+function customerEnters(shop: TestShop, email: string) {
+  return shop.post('/api/clientes/login', { email, password: PASSWORD })
+}
+function ANSWERED({ status, body }: Awaited<ReturnType<typeof staffEnter>>) {
+  return { status, body }
+}
 
 test.each([
   ['staff', staffEnter, DEMO_STAFF],

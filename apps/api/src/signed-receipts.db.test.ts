@@ -26,10 +26,11 @@ afterAll(async () => {
 })
 
 /** As a browser does that opens it, or a page that fetches it. */
-const ask = (url: string, mode: 'navigate' | 'cors', headers: Record<string, string> = {}) =>
-  shop.app.inject({ method: 'GET', url, headers: { ...headers, 'sec-fetch-mode': mode } })
+function ask(url: string, mode: 'navigate' | 'cors', headers: Record<string, string> = {}) {
+  return shop.app.inject({ method: 'GET', url, headers: { ...headers, 'sec-fetch-mode': mode } })
+}
 
-const expectSigned = async (opened: Awaited<ReturnType<typeof ask>>, bytes: Buffer, name: string) => {
+async function expectSigned(opened: Awaited<ReturnType<typeof ask>>, bytes: Buffer, name: string) {
   expect([opened.statusCode, opened.headers['cache-control']]).toEqual([302, 'private, no-store'])
   const address = new URL(String(opened.headers.location))
   expect([address.origin, address.searchParams.get('X-Amz-Expires')]).toEqual([store.place.endpoint, '60'])

@@ -24,8 +24,12 @@ afterAll(async () => {
   await shop.close()
 })
 
-const wanted = (more: object) => ({ lines: [{ ref: part, qty: 1 }], total: 500, ...more })
-const addressesOf = async ({ token }: Shopper) => (await shop.ask('GET', '/api/clientes/direcciones', { token })).body.data
+function wanted(more: object) {
+  return { lines: [{ ref: part, qty: 1 }], total: 500, ...more }
+}
+async function addressesOf({ token }: Shopper) {
+  return (await shop.ask('GET', '/api/clientes/direcciones', { token })).body.data
+}
 
 test('somebody else who receives is on the order, for its customer, for staff and in the mail', async () => {
   const ana = await shopperIn(shop)

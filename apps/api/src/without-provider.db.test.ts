@@ -16,7 +16,9 @@ let part: string
 let paidByCard: string
 let app: ReturnType<typeof createServer>
 let staff: Record<string, string>
-const deps = () => ({ ...shop, payments: noPayments, sandbox: undefined })
+function deps() {
+  return { ...shop, payments: noPayments, sandbox: undefined }
+}
 beforeAll(async () => {
   shop = await testShop()
   ana = await shopperIn(shop)
@@ -31,23 +33,29 @@ afterAll(async () => {
   await app.close()
   await shop.close()
 })
-const lines = () => [{ ref: part, qty: 1 }]
-const ask = async (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, body?: object) => {
+function lines() {
+  return [{ ref: part, qty: 1 }]
+}
+async function ask(method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, body?: object) {
   const answer = await app.inject({ method, url, headers: { 'accept-language': 'es', ...headers }, ...(body ? { payload: body } : {}) })
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
 }
 const REFUSED = [409, 'no_payment_provider'] as const
-const refusal = async (asked: ReturnType<typeof ask>) => {
+async function refusal(asked: ReturnType<typeof ask>) {
   const { status, body } = await asked
   expect(body.message).toMatch(/solo acepta transferencias/)
   return [status, body.code]
 }
-const server = (): TestShop => ({
-  ...shop,
-  app,
-  ask: (method, path, given) => ask(method as 'POST', path, auth(given?.token), given?.body as object),
-})
-const auth = (token = '') => ({ authorization: `Bearer ${token}` })
+function server(): TestShop {
+  return {
+    ...shop,
+    app,
+    ask: (method, path, given) => ask(method as 'POST', path, auth(given?.token), given?.body as object),
+  }
+}
+function auth(token = '') {
+  return { authorization: `Bearer ${token}` }
+}
 
 test('nothing is offered that needs the provider, and transfers once there is an account', async () => {
   const offered = async () => (await ask('GET', '/api/formas-pago')).body.data.map(({ clave }: { clave: string }) => clave)

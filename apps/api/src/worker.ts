@@ -32,14 +32,16 @@ import { waitingJobs } from './modules/waiting/waiting.jobs.ts'
 export const UPLOAD_OWNERS = [listKnownQuotationPictures, listKnownChatPictures, listKnownReturnPhotos]
 
 /** After a restore it waits until somebody released the shop: until then no job runs, nothing is done by the clock and no mail goes out. */
-export const startShopWorker = (
+export function startShopWorker(
   deps: Deps,
   onError: (message: string, meta: unknown) => void,
   settle: SettlePayment = (event) => settleEvent(deps, event),
-): Promise<Worker> => startUnlessHeld(deps, () => startAtOnce(deps, onError, settle), onError)
+): Promise<Worker> {
+  return startUnlessHeld(deps, () => startAtOnce(deps, onError, settle), onError)
+}
 
-const startAtOnce = (deps: Deps, onError: (message: string, meta: unknown) => void, settle: SettlePayment): Promise<Worker> =>
-  startWorker(
+function startAtOnce(deps: Deps, onError: (message: string, meta: unknown) => void, settle: SettlePayment): Promise<Worker> {
+  return startWorker(
     deps,
     {
       ...messageJobs(deps),
@@ -67,3 +69,4 @@ const startAtOnce = (deps: Deps, onError: (message: string, meta: unknown) => vo
     },
     onError,
   )
+}

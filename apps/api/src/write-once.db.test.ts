@@ -44,21 +44,26 @@ afterAll(async () => {
 })
 
 type Send = (at: TestShop) => Promise<Answered>
-const keyed = (path: string, body: object): Send => {
+function keyed(path: string, body: object): Send {
   const key = randomUUID()
   return (at) => at.ask('POST', `/api/admin${path}`, { headers: { ...headers, 'idempotency-key': key }, body })
 }
-const sale = async (): Promise<Send> =>
-  keyed('/mostrador/ventas', { productos: [{ ref: part, qty: 2 }], total_mostrado: 1_000, forma_pago: 'efectivo' })
-const refund = async (): Promise<Send> => {
+async function sale(): Promise<Send> {
+  return keyed('/mostrador/ventas', { productos: [{ ref: part, qty: 2 }], total_mostrado: 1_000, forma_pago: 'efectivo' })
+}
+async function refund(): Promise<Send> {
   const { folio } = (await ana.buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data
   return keyed(`/ordenes/${folio}/reembolso`, { motivo: 'Lo pidió', monto: 30 })
 }
 
-const losesCommit = () => line.set({ kind: 'loses-answer', statement: 'commit' })
-const stalls = () => shop.pool.query('insert into stalls values ($1)', [(3 * PATIENCE_MS) / 1_000])
+function losesCommit() {
+  return line.set({ kind: 'loses-answer', statement: 'commit' })
+}
+function stalls() {
+  return shop.pool.query('insert into stalls values ($1)', [(3 * PATIENCE_MS) / 1_000])
+}
 
-const counts = async () => {
+async function counts() {
   const { rows } = await shop.pool.query(
     `select (select count(*)::int from orders) as orders, (select coalesce(sum(amount_cents), 0)::int from refunds) as refunded,
        (select coalesce(sum(amount_cents), 0)::int from payments where status = 'paid') as paid, stock from products where id = $1`,

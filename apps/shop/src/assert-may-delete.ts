@@ -9,7 +9,7 @@ type Told = { readonly yes?: boolean | undefined; readonly 'delete-production'?:
 export class NothingDeleted extends Error {}
 
 /** A real shop's data go only if its database is named; a demo's if somebody types the name, or a script says `--yes`. */
-export const assertMayDelete = async (db: Db, loss: string, told: Told, terminal?: Terminal): Promise<void> => {
+export async function assertMayDelete(db: Db, loss: string, told: Told, terminal?: Terminal): Promise<void> {
   const { name, mark, isEmpty } = await findStanding(db)
   if (mark?.mode === 'production') {
     if (told['delete-production'] === name) return

@@ -27,17 +27,18 @@ if (values.anchor !== undefined && !anchor) {
   console.error('An anchor is a number, a colon and 64 characters, as in the mail: npm run audit -- --anchor 120:ab…')
   process.exit(1)
 }
-const reportBooks = (settings: Settings) => async (db: Db) =>
-  reportOrders(db, await ownFiles(db, settings), values.provider ? await askProvider(db, settings) : [])
+function reportBooks(settings: Settings) {
+  return async (db: Db) => reportOrders(db, await ownFiles(db, settings), values.provider ? await askProvider(db, settings) : [])
+}
 
-const ownFiles = async (db: Db, settings: Settings) => {
+async function ownFiles(db: Db, settings: Settings) {
   const files = chooseFiles(settings)
   await assertMarked(db, files)
   return files
 }
 
 /** The real one where there are keys, the sandbox in the demo. */
-const askProvider = async (db: Db, settings: Settings) => {
+async function askProvider(db: Db, settings: Settings) {
   const sandbox = await sandboxFor(db, settings)
   try {
     return await auditProvider({ db, payments: choosePayments(settings, sandbox) })

@@ -21,11 +21,13 @@ beforeEach(async () => {
   await shop.pool.query('truncate heartbeats')
 })
 
-const start = (apiHosts: readonly string[], key = shop.settings.pagesKey) => {
+function start(apiHosts: readonly string[], key = shop.settings.pagesKey) {
   const hosts = { api: apiHosts, checkout: apiHosts, news: apiHosts }
   return startBeatingThroughApi({ hosts, transport: overNetwork(key), ask: askTwins, log: (message) => logged.push(message) }, '1.2.3')
 }
-const processes = async () => (await readCondition(shop)).processes
+async function processes() {
+  return (await readCondition(shop)).processes
+}
 
 test('a web server is among those who work, once however often it beats, and gone when it ends', async () => {
   const beating = start([`${host}/api`])

@@ -6,7 +6,7 @@ import { sayWebLives } from '@shop/contract/shop/web-heartbeat'
 import type { PageServices } from '@shop/web/page-services'
 
 /** A web server has no database: it tells one of the API's hosts that it lives. Pages are served whether anybody hears it or not. */
-export const startBeatingThroughApi = (api: PageServices['api'], version: string): Beating => {
+export function startBeatingThroughApi(api: PageServices['api'], version: string): Beating {
   const call = createClient({ ...api, locale: 'es' })
   const sign = { id: randomUUID(), host: hostname(), pid: process.pid, version }
   const say = async (hasEnded: boolean) => {

@@ -37,11 +37,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const hostOf = (i: number): string => processes[i % processes.length]?.url ?? ''
+function hostOf(i: number): string {
+  return processes[i % processes.length]?.url ?? ''
+}
 const BUSY = 503
 
 /** A busy host says when to come back, and a browser does. */
-const post = async (host: string, path: string, { token }: Shopper, body: object, key: string = randomUUID()) => {
+async function post(host: string, path: string, { token }: Shopper, body: object, key: string = randomUUID()) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key }
   for (let tries = 0; ; tries++) {
     const response = await fetch(host + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -50,21 +52,23 @@ const post = async (host: string, path: string, { token }: Shopper, body: object
   }
 }
 
-const start = (host: string, shopper: Shopper, ref: string) =>
-  post(host, '/checkout/intento', shopper, {
+function start(host: string, shopper: Shopper, ref: string) {
+  return post(host, '/checkout/intento', shopper, {
     checkout_id: randomUUID(),
     productos: [{ ref, qty: 1 }],
     envio: HOME,
     forma_pago: 'stripe',
     total_mostrado: 500,
   })
+}
 
-const counted = (answers: readonly { status: number }[]) =>
-  Object.fromEntries(
+function counted(answers: readonly { status: number }[]) {
+  return Object.fromEntries(
     Map.groupBy(answers, ({ status }) => status)
       .entries()
       .map(([status, list]) => [status, list.length]),
   )
+}
 
 test('200 buyers for 10 pieces make exactly 10 orders', async () => {
   const shoppers = await Promise.all(Array.from({ length: 200 }, () => shopperIn(shop)))

@@ -6,7 +6,7 @@ import { escaped, plainPage } from './plain-page.ts'
 const TEXTS = { es: spanish, en: english }
 
 /** For when there is no time to draw a page. */
-export const busyPage = (why: 'tooMany' | 'saturated', locale: Locale, url: string, seconds: number) => {
+export function busyPage(why: 'tooMany' | 'saturated', locale: Locale, url: string, seconds: number) {
   const { retry, [why]: said } = TEXTS[locale]
   return plainPage({
     locale,

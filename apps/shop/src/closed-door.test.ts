@@ -22,7 +22,7 @@ const identity = {
 }
 
 /** A page server whose API says what `world` says, or nothing at all. */
-const shop = async (door: Partial<Door>) => {
+async function shop(door: Partial<Door>) {
   const world = { door: { ...DEFAULT_POLICIES.door, ...door }, isAway: false, version: 1 }
   const said = (path: string) =>
     path.endsWith(getDoor.path) ? getDoor.data.encode(world.door) : getPolicies.data.encode({ ...DEFAULT_POLICIES, identity })

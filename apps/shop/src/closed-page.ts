@@ -19,7 +19,7 @@ type Facts = {
 }
 
 /** Who the shop is, how to reach it meanwhile, and, if it was open before, the way to what was bought. */
-export const closedPage = ({ door, identity, looks, locale, office }: Facts) => {
+export function closedPage({ door, identity, looks, locale, office }: Facts) {
   const texts = TEXTS[locale]
   const { title, lead } = door.wasOpen ? texts.closed : texts.soon
   const { name, phone, whatsapp, email, address } = identity
@@ -40,4 +40,6 @@ export const closedPage = ({ door, identity, looks, locale, office }: Facts) => 
   })
 }
 
-const link = (to: string, text: string): string => `<a href="${escaped(to)}">${escaped(text)}</a>`
+function link(to: string, text: string): string {
+  return `<a href="${escaped(to)}">${escaped(text)}</a>`
+}

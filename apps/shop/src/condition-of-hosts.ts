@@ -4,7 +4,7 @@ import type { Told } from './serve-health.ts'
 const PATIENCE_MS = 1_000
 
 /** How a web server without a database is: as well as the API hosts that it asks. One that is left is enough. */
-export const conditionOfHosts = async (apiHosts: readonly string[]): Promise<Told> => {
+export async function conditionOfHosts(apiHosts: readonly string[]): Promise<Told> {
   const areReady = await Promise.all(apiHosts.map(isReady))
   const count = areReady.filter(Boolean).length
   const status: ConditionStatus = count === apiHosts.length ? 'pass' : count > 0 ? 'warn' : 'fail'
@@ -12,7 +12,7 @@ export const conditionOfHosts = async (apiHosts: readonly string[]): Promise<Tol
   return { status, parts: [api] }
 }
 
-const isReady = async (host: string): Promise<boolean> => {
+async function isReady(host: string): Promise<boolean> {
   try {
     const answer = await fetch(new URL('/health/ready', host), { signal: AbortSignal.timeout(PATIENCE_MS) })
     await answer.body?.cancel()

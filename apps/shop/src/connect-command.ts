@@ -5,11 +5,12 @@ import { connect, type Database } from '@shop/api/database/connect'
 const PATIENCE_MS = 60_000
 
 /** The database for a command at the terminal; what goes wrong is said there. */
-export const connectCommand = (url: string, auditKeys?: AuditKeys): Database =>
-  connect({
+export function connectCommand(url: string, auditKeys?: AuditKeys): Database {
+  return connect({
     url,
     poolSize: 2,
     patienceMs: PATIENCE_MS,
     onError: (error) => console.error(error.message),
     ...(auditKeys ? { auditKeys } : {}),
   })
+}

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { drainOf } from './drain.ts'
 import { serveHealth } from './serve-health.ts'
 
-const opened = async () => {
+async function opened() {
   const app = createServer({ logLevel: 'silent', trustProxy: 0 })
   const drain = drainOf(app)
   serveHealth(app, { isDraining: drain.isDraining, ready: undefined, condition: async () => ({ status: 'pass', parts: [] }) })
@@ -28,8 +28,8 @@ const opened = async () => {
   return { app, drain, port: (app.server.address() as AddressInfo).port }
 }
 
-const ask = (port: number, path: string, agent: Agent) =>
-  new Promise<{ status: number; connection: string | undefined; text: string }>((resolve, reject) => {
+function ask(port: number, path: string, agent: Agent) {
+  return new Promise<{ status: number; connection: string | undefined; text: string }>((resolve, reject) => {
     httpGet({ port, path, agent, host: '127.0.0.1' }, (response: IncomingMessage) => {
       let text = ''
       response.on('data', (chunk) => (text += chunk))
@@ -37,6 +37,7 @@ const ask = (port: number, path: string, agent: Agent) =>
       response.on('error', reject)
     }).on('error', reject)
   })
+}
 
 test('told to stop it is unready at once, answers whoever still comes, and asks for no further request on the connection', async () => {
   const { app, drain, port } = await opened()

@@ -23,7 +23,7 @@ const GOODBYE_MS = 500
  * How a server leaves without failing anybody: it says that it is not ready, and goes on answering until proxies have noticed. Each answer
  * meanwhile ends its connection, so that the next request on it is made to somebody else, and is not lost in a connection that closes.
  */
-export const drainOf = (app: FastifyInstance): Drain => {
+export function drainOf(app: FastifyInstance): Drain {
   const answers = new Set<ServerResponse>()
   let isDraining = false
   app.addHook('onRequest', (_, reply, done) => {
@@ -63,4 +63,6 @@ export const drainOf = (app: FastifyInstance): Drain => {
 }
 
 /** It never ends by itself; whoever follows it comes back by himself. */
-const isStream = (answer: ServerResponse): boolean => String(answer.getHeader('content-type')).startsWith('text/event-stream')
+function isStream(answer: ServerResponse): boolean {
+  return String(answer.getHeader('content-type')).startsWith('text/event-stream')
+}

@@ -3,9 +3,8 @@ import type { Settings } from '@shop/settings/settings'
 import { DEMO_PASSWORD } from './demo/accounts.queries.ts'
 
 /** What whoever started the shop wants to know next. */
-export const greeting =
-  ({ mode, serves, stripe, adminHost }: Settings, address: string, firstOwnerLink?: string) =>
-  (seconds: string): string => {
+export function greeting({ mode, serves, stripe, adminHost }: Settings, address: string, firstOwnerLink?: string) {
+  return (seconds: string): string => {
     if (!serves.has('web') && !serves.has('api')) return `Ready after ${seconds} s.\n\n  Worker         ${address}/health\n`
     const lines = [`Ready after ${seconds} s.`, '', `  Shop           ${address}`]
     if (serves.has('web')) lines.push(`  Back office    ${adminHost ? `on ${adminHost}` : `${address}/admin`}`)
@@ -24,3 +23,4 @@ export const greeting =
       lines.push('', '  Nobody works here yet. Whoever opens this link becomes the owner (once, within 72 hours):', `  ${firstOwnerLink}`)
     return [...lines, '', '  Ctrl-C stops everything.', ''].join('\n')
   }
+}

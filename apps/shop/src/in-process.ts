@@ -4,16 +4,16 @@ import type { Transport, WireRequest, WireResponse } from '@shop/contract/client
 import type { FastifyInstance } from 'fastify'
 
 /** Carries calls to the API of this very process, without the network in between: public ones straight to their work. */
-export const inProcess =
-  (app: FastifyInstance): Transport =>
-  async (request) => {
+export function inProcess(app: FastifyInstance): Transport {
+  return async (request) => {
     const { body, ...rest } = request
     const direct = body === undefined || typeof body === 'string' ? askDirectly(app, { ...rest, body }) : undefined
     return direct ?? injected(app, request)
   }
+}
 
 /** Whatever else a page may ask for passes everything that a request passes. */
-const injected = async (app: FastifyInstance, { method, url, headers, body }: WireRequest): Promise<WireResponse> => {
+async function injected(app: FastifyInstance, { method, url, headers, body }: WireRequest): Promise<WireResponse> {
   const response = await app.inject({
     method: method as 'GET',
     url,

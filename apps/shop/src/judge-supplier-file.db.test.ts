@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const judged = async (...rows: readonly string[]) => {
+async function judged(...rows: readonly string[]) {
   const path = join(folder, 'supplier.csv')
   await writeFile(path, ['codigo,armadora,modelo,anio_inicio,anio_fin', ...rows, ''].join('\n'))
   return judgeSupplierFile(shop.db, path)

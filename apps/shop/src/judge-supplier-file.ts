@@ -10,7 +10,7 @@ import { namesOfBaseData } from './base-data/names-of-base-data.ts'
 import { reportFile } from './report-file.ts'
 
 /** A supplier's file that lies anywhere, judged without being imported. */
-export const judgeSupplierFile = async (db: Db, path: string): Promise<ReturnType<typeof reportFile>> => {
+export async function judgeSupplierFile(db: Db, path: string): Promise<ReturnType<typeof reportFile>> {
   const folder = await mkdtemp(join(tmpdir(), 'supplier-file-'))
   try {
     return reportFile(

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const post = async (host: RunningShop, path: string, shopper: Shopper, key: string, body: object) => {
+async function post(host: RunningShop, path: string, shopper: Shopper, key: string, body: object) {
   const response = await fetch(host.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${shopper.token}`, 'idempotency-key': key },
@@ -44,7 +44,7 @@ const post = async (host: RunningShop, path: string, shopper: Shopper, key: stri
 }
 
 /** As the shop's own client: no answer at all means the other host, with the same key. */
-const persistently = async (victim: RunningShop, path: string, shopper: Shopper, key: string, body: object) => {
+async function persistently(victim: RunningShop, path: string, shopper: Shopper, key: string, body: object) {
   try {
     return { answer: await post(victim, path, shopper, key, body), isRetried: false }
   } catch {

@@ -14,12 +14,12 @@ import { shopDatabase } from './shop-database.ts'
 import type { createSteps } from './steps.ts'
 
 /** The database with its tables up to date, and everything that stands on it. */
-export const openDatabase = async (
+export async function openDatabase(
   settings: Settings,
   app: FastifyInstance,
   step: ReturnType<typeof createSteps>,
   opened: (() => Promise<unknown>)[],
-): Promise<Deps> => {
+): Promise<Deps> {
   // Of the levels that are written unless somebody asks for silence, the lowest.
   const warn = (message: string) => app.log.warn(message)
   const database = await step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL', () =>

@@ -30,14 +30,20 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const start = (settings: Settings = shop.settings) => openFiles(settings, shop.databaseUrl)
-const production = (): Settings => ({ ...shop.settings, mode: 'production' })
-const markIn = (place = folder) => readFile(join(place, MARK_NAME), 'utf8')
-const unmount = async () => {
+function start(settings: Settings = shop.settings) {
+  return openFiles(settings, shop.databaseUrl)
+}
+function production(): Settings {
+  return { ...shop.settings, mode: 'production' }
+}
+function markIn(place = folder) {
+  return readFile(join(place, MARK_NAME), 'utf8')
+}
+async function unmount() {
   await rename(folder, `${folder}.away`)
   await mkdir(folder)
 }
-const mount = async () => {
+async function mount() {
   await rm(folder, { recursive: true })
   await rename(`${folder}.away`, folder)
 }

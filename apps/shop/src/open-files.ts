@@ -9,7 +9,7 @@ import type { Settings } from '@shop/settings/settings'
 import { connectCommand } from './connect-command.ts'
 
 /** The store of the shop's files, which is this shop's or is refused. */
-export const openFiles = async (settings: Settings, url: string): Promise<FileStore> => {
+export async function openFiles(settings: Settings, url: string): Promise<FileStore> {
   const files = chooseFiles(settings)
   const { db, close } = connectCommand(url)
   try {
@@ -21,7 +21,7 @@ export const openFiles = async (settings: Settings, url: string): Promise<FileSt
 }
 
 /** Where no file is found. What a demo has lost is drawn anew. */
-export const assertNoneLost = async ({ mode }: Settings, url: string, files: FileStore): Promise<void> => {
+export async function assertNoneLost({ mode }: Settings, url: string, files: FileStore): Promise<void> {
   if (mode !== 'production') return
   await withClient(url, 'shop', async (client) => assertNoneNamed(client, await listTables(client), files.place)).catch((error) => {
     if (!(error instanceof BadBackup)) throw error

@@ -52,7 +52,7 @@ export type Shop = {
 const CONDITION_MS = 1_000
 
 /** Opens what this process is meant to serve, step by step. What was opened is closed again when a later step fails. */
-export const openShop = async (settings: Settings, pages: PageSource): Promise<Shop> => {
+export async function openShop(settings: Settings, pages: PageSource): Promise<Shop> {
   const opened: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const part of opened.splice(0).reverse()) await part()
@@ -65,7 +65,7 @@ export const openShop = async (settings: Settings, pages: PageSource): Promise<S
   }
 }
 
-const openAll = async (settings: Settings, pages: PageSource, opened: (() => Promise<unknown>)[]) => {
+async function openAll(settings: Settings, pages: PageSource, opened: (() => Promise<unknown>)[]) {
   const needsDatabase = settings.serves.has('api') || settings.serves.has('worker')
   const servesHttp = settings.serves.has('api') || settings.serves.has('web')
   const ofDatabase = settings.mode === 'demo' ? 3 : 2
@@ -171,12 +171,12 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   })
 }
 
-const listen = async (app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<string> => {
+async function listen(app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<string> {
   const address = new URL(await app.listen({ port, host }))
   return `http://localhost:${address.port}`
 }
 
 /** Those of other hosts; a path is the page's own. */
-const originsOf = (addresses: readonly string[]): readonly string[] => [
-  ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
-]
+function originsOf(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
+}

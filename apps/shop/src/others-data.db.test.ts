@@ -27,8 +27,8 @@ afterAll(async () => {
 
 type Ended = { readonly code: number | null; readonly output: string }
 /** As somebody types it who then answers nothing. */
-const run = ([script = '', ...words]: readonly string[], environment: Record<string, string>): Promise<Ended> =>
-  new Promise((resolve) => {
+function run([script = '', ...words]: readonly string[], environment: Record<string, string>): Promise<Ended> {
+  return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: 'production', SHOP_MODE: '', PORT: '0', DATA_FOLDER: folder, ...environment }
     const child = spawn(process.execPath, [join(import.meta.dirname, script), ...words], { env })
     let output = ''
@@ -37,12 +37,23 @@ const run = ([script = '', ...words]: readonly string[], environment: Record<str
     child.stdin.end()
     child.once('close', (code) => resolve({ code, output }))
   })
-const nameOf = ({ databaseUrl }: TestShop) => new URL(databaseUrl).pathname.slice(1)
-const partsOf = async (shop: TestShop) => Number((await shop.pool.query('select count(*) from products')).rows[0].count)
-const inDemo = (shop: TestShop) => ({ DATABASE_URL: shop.databaseUrl })
-const inProduction = (shop: TestShop) => ({ ...PRODUCTION, DATABASE_URL: shop.databaseUrl })
-const typing = (typed: string) => ({ input: Readable.from(typed === '' ? [] : [typed]), output: new PassThrough() })
-const expectRefusal = ({ code, output }: Ended, sentence: string) => {
+}
+function nameOf({ databaseUrl }: TestShop) {
+  return new URL(databaseUrl).pathname.slice(1)
+}
+async function partsOf(shop: TestShop) {
+  return Number((await shop.pool.query('select count(*) from products')).rows[0].count)
+}
+function inDemo(shop: TestShop) {
+  return { DATABASE_URL: shop.databaseUrl }
+}
+function inProduction(shop: TestShop) {
+  return { ...PRODUCTION, DATABASE_URL: shop.databaseUrl }
+}
+function typing(typed: string) {
+  return { input: Readable.from(typed === '' ? [] : [typed]), output: new PassThrough() }
+}
+function expectRefusal({ code, output }: Ended, sentence: string) {
   expect(output).toContain(sentence)
   expect(output).not.toMatch(/\n\s+at /)
   expect(code).toBe(1)

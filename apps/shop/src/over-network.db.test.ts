@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** As a web server on another machine draws pages: nobody told the API its address. Answers how many calls it took until one was refused. */
-const refusedAfter = async (transport: Transport): Promise<number | undefined> => {
+async function refusedAfter(transport: Transport): Promise<number | undefined> {
   for (let begun = 0; begun < CALLS; begun += 25) {
     const batch = Array.from({ length: 25 }, () => transport({ method: 'GET', url: `${host}/api/tienda`, headers: {} }))
     const statuses = (await Promise.all(batch)).map(({ status }) => status)

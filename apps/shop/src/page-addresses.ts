@@ -7,7 +7,7 @@ const WITHOUT_LANGUAGE = new Set(['buzon', 'buzon.data'])
 /** "fr", "pt-BR": somebody asks for a language, one we do not speak. */
 const LOOKS_LIKE_LANGUAGE = /^[a-z]{2}(-[a-z]{2,4})?$/i
 
-export const addressOf = (url: string): Address => {
+export function addressOf(url: string): Address {
   const { pathname, search } = new URL(`http://shop${url}`)
   const [first = '', ...rest] = pathname.slice(1).split('/')
   const name = first.replace(/\.data$/, '')

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import { type FinishedPage, finishPage } from './rendering/finished-page.ts'
 
-const page = (text: string, status = 200) => finishPage(status, {}, text)
-const textOf = ({ body }: FinishedPage) => String(brotliDecompressSync(body))
+function page(text: string, status = 200) {
+  return finishPage(status, {}, text)
+}
+function textOf({ body }: FinishedPage) {
+  return String(brotliDecompressSync(body))
+}
 
-const setUp = () => {
+function setUp() {
   const world = { version: 1, now: 0, rendered: 0 }
   const cache = createPageCache(
     () => world.version,

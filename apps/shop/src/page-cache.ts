@@ -14,7 +14,7 @@ const MOST_PAGES = 4_000
 const LONGEST_ADDRESS = 1_000
 
 /** Keeps public pages for as long as the catalogue does not change. Whatever strangers ask for, it holds so much and no more. */
-export const createPageCache = (version: () => number, now: () => number = Date.now) => {
+export function createPageCache(version: () => number, now: () => number = Date.now) {
   const kept = new LRUCache<string, Kept>({
     max: MOST_PAGES,
     maxSize: MOST_BYTES,

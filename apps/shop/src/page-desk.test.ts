@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { PAGES_A_MINUTE, pageDesk } from './page-desk.ts'
 import { finishPage } from './rendering/finished-page.ts'
 
-const visitor = (name: string) => ({ name, kind: 'visitor' as const })
+function visitor(name: string) {
+  return { name, kind: 'visitor' as const }
+}
 
-const shop = (takesMs = 0) => {
+function shop(takesMs = 0) {
   const world = { version: 1, drawn: 0, takesMs, isAway: (_url: string): boolean => false }
   const { ask } = pageDesk({
     render: async (url) => {
@@ -93,8 +95,9 @@ test('who can be shown the last page does not wait long for the newest, which co
   expect(world.drawn).toBe(2)
 })
 
-const askForMany = (ask: ReturnType<typeof shop>['ask'], count: number) =>
-  Promise.all(Array.from({ length: count }, (_, n) => ask(`/es/productos?search=${n}`, visitor(`visitor ${n}`), true)))
+function askForMany(ask: ReturnType<typeof shop>['ask'], count: number) {
+  return Promise.all(Array.from({ length: count }, (_, n) => ask(`/es/productos?search=${n}`, visitor(`visitor ${n}`), true)))
+}
 
 test('while nobody answers, those who wait are told so when the first knows, and do not find it out one after the other', async () => {
   const { world, ask } = shop(50)

@@ -33,7 +33,7 @@ export type Served =
   | { readonly kind: 'tooMany' | 'saturated'; readonly seconds: number }
 
 /** Hands out pages: kept ones at once and to everybody, others in turn, and so many to each network. */
-export const pageDesk = ({ render, version, processes, patienceMs, now }: Options) => {
+export function pageDesk({ render, version, processes, patienceMs, now }: Options) {
   const cache = createPageCache(version, now)
   const takeShare = fairShare(PAGES_A_MINUTE, processes, now)
   const { inTurn, turnAllAway } = fairQueue({ atOnce: AT_ONCE, lines: LINES, patienceMs: PATIENCE_MS })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { pageHeaders } from './page-headers.ts'
 
-const policy = (
+function policy(
   imageOrigins: readonly string[],
   callOrigins: readonly string[],
   scripts: readonly string[] = [],
   styles: readonly string[] = [],
-) => pageHeaders({ scripts, styles }, { imageOrigins, callOrigins }, false)['content-security-policy'] ?? ''
+) {
+  return pageHeaders({ scripts, styles }, { imageOrigins, callOrigins }, false)['content-security-policy'] ?? ''
+}
 
 test('a shop on one host calls and shows nothing from elsewhere', () => {
   expect(policy([], [])).toContain("img-src 'self' data:;")
@@ -34,8 +36,9 @@ test('strings become markup or scripts by one rule, and whatever a policy stops 
   expect(policy([], [])).toContain('report-uri /reportes-de-politica')
 })
 
-const policyOf = (isPaidByStripe: boolean) =>
-  pageHeaders({ scripts: ['1'], styles: [] }, { imageOrigins: [], callOrigins: [] }, isPaidByStripe)['content-security-policy'] ?? ''
+function policyOf(isPaidByStripe: boolean) {
+  return pageHeaders({ scripts: ['1'], styles: [] }, { imageOrigins: [], callOrigins: [] }, isPaidByStripe)['content-security-policy'] ?? ''
+}
 
 test('a page of the demo asks no other host for scripts, frames or data', () => {
   expect(policyOf(false)).not.toContain('stripe')

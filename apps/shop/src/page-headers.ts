@@ -15,12 +15,14 @@ export const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-typ
 export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /** What every page says about itself. The policy allows the inline scripts and styles that we wrote ourselves, by their hash, and nothing else. */
-export const pageHeaders = (own: Inline, options: PageHeaderOptions, isPaidByStripe: boolean): Record<string, string> => ({
-  'content-security-policy': contentPolicy(own, options, isPaidByStripe),
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-})
+export function pageHeaders(own: Inline, options: PageHeaderOptions, isPaidByStripe: boolean): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(own, options, isPaidByStripe),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  }
+}
 
 type Others = { readonly scripts: string; readonly frames: string; readonly connections: string }
 export const STRIPE_SCRIPTS = 'https://js.stripe.com'
@@ -32,7 +34,7 @@ const STRIPE: Others = {
   connections: ' https://api.stripe.com',
 }
 
-const contentPolicy = (own: Inline, { imageOrigins, callOrigins }: PageHeaderOptions, isPaidByStripe: boolean): string => {
+function contentPolicy(own: Inline, { imageOrigins, callOrigins }: PageHeaderOptions, isPaidByStripe: boolean): string {
   const { scripts, frames, connections } = isPaidByStripe ? STRIPE : NOBODY
   return [
     `default-src 'self'`,
@@ -55,7 +57,7 @@ const known = new Map<string, string>()
 const MOST_KNOWN = 100
 
 /** By which a policy knows what stands in the page itself. */
-export const hashOf = (code: string): string => {
+export function hashOf(code: string): string {
   const before = known.get(code)
   if (before) return before
   const hashed = `'sha256-${hash('sha256', code, 'base64')}'`

@@ -23,7 +23,7 @@ export type PageSource = {
   readonly close?: () => Promise<unknown>
 }
 
-export const builtPages = (): PageSource => {
+export function builtPages(): PageSource {
   let officePage: Promise<string>
   return {
     prepare: async () => {
@@ -39,7 +39,7 @@ export const builtPages = (): PageSource => {
 }
 
 /** Pages that change while they are looked at. Vite answers for scripts and styles and hands everything else on. */
-export const livePages = async (): Promise<PageSource> => {
+export async function livePages(): Promise<PageSource> {
   const { createServer: createVite } = await import('vite')
   const server = createServer()
   // Two of them on one port: their sockets are told apart by the base of their addresses.

@@ -15,14 +15,14 @@ afterEach(async () => {
 })
 
 /** The policy of a page that a web server apart draws, which knows of the shop only where its API is. */
-const policyOf = async (environment: Parameters<typeof testShop>[0]): Promise<string> => {
+async function policyOf(environment: Parameters<typeof testShop>[0]): Promise<string> {
   const shop = await testShop(environment)
   shops.push(shop)
   await openBankAccount(shop)
   const host = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/api`
   return policyAt([host], shop.settings.pagesKey)
 }
-const policyAt = async (hosts: readonly string[], key: string): Promise<string> => {
+async function policyAt(hosts: readonly string[], key: string): Promise<string> {
   const api = { hosts: { api: hosts, news: hosts, checkout: hosts }, transport: overNetwork(key), ask: askTwins, log: () => undefined }
   const services: PageServices = { api, hosts: { ...api.hosts, images: '' }, isDemo: false, mapTilesUrl: '', version: () => 1 }
   const respond = async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' })

@@ -11,7 +11,7 @@ const KEPT_MS = 10_000
  * Whether cards are typed into frames of Stripe, as the API says that it is paid. While it cannot be asked, what it said last counts; who
  * has never heard it does not keep the provider's form from anybody.
  */
-export const paidByStripe = ({ log, ...api }: PageServices['api']): (() => Promise<boolean>) => {
+export function paidByStripe({ log, ...api }: PageServices['api']): () => Promise<boolean> {
   const call = createClient({ ...api, log, locale: 'es' })
   let last = true
   return keptFor(KEPT_MS, async () => {

@@ -9,13 +9,13 @@ afterEach(() => {
   for (const clean of cleanups.splice(0)) clean()
 })
 
-const apiHost = async (listener: RequestListener) => {
+async function apiHost(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanups.push(() => server.close().closeAllConnections())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
 }
-const webServer = (hosts: readonly string[], logged: string[] = []) => {
+function webServer(hosts: readonly string[], logged: string[] = []) {
   const app = Fastify()
   passPicturesOn(app, hosts, (message) => logged.push(message))
   return app

@@ -14,12 +14,12 @@ const PATIENCE_MS = 15_000
  * Pictures of a web server without the API: from whichever API host answers, so that pages stay whole when one is lost. `sign` says that
  * it is ours: it asks for all its visitors.
  */
-export const passPicturesOn = (
+export function passPicturesOn(
   app: FastifyInstance,
   apiHosts: readonly string[],
   log: (message: string, error: unknown) => void,
   sign: () => Record<string, string> = () => ({}),
-): void => {
+): void {
   const pass = (folder: string, { params, query, headers }: FastifyRequest<Asked>, reply: FastifyReply) => {
     const wanted = new URLSearchParams(PARAMETERS.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
     return passOn(`${folder}/${encodeURIComponent(params.name)}?${wanted}`, headers.accept, reply)

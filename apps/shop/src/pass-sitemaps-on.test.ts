@@ -9,13 +9,13 @@ const cleanups: (() => void)[] = []
 afterEach(() => {
   for (const clean of cleanups.splice(0)) clean()
 })
-const apiHost = async (listener: RequestListener) => {
+async function apiHost(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanups.push(() => server.close().closeAllConnections())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
 }
-const webServer = (hosts: readonly string[]) => {
+function webServer(hosts: readonly string[]) {
   const app = Fastify()
   passSitemapsOn(app, hosts, () => {})
   return app

@@ -7,12 +7,12 @@ import { PAGE_PATIENCE_MS } from './over-network.ts'
 const FILES = ['/sitemap.xml', '/sitemaps/:name.xml', '/feeds/:name.xml']
 
 /** Sitemaps and feeds of a web server without the API, from whichever API host answers, as they are written there. */
-export const passSitemapsOn = (
+export function passSitemapsOn(
   app: FastifyInstance,
   apiHosts: readonly string[],
   log: (message: string, error: unknown) => void,
   sign: () => Record<string, string> = () => ({}),
-): void => {
+): void {
   for (const url of FILES)
     app.get(url, async (request, reply) => {
       const { pathname } = new URL(request.url, 'http://shop')
@@ -29,7 +29,7 @@ export const passSitemapsOn = (
 }
 
 /** Patience is for the first byte: a large file may take its time. */
-const begun = async (address: URL, headers: Record<string, string>): Promise<Response> => {
+async function begun(address: URL, headers: Record<string, string>): Promise<Response> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), PAGE_PATIENCE_MS)
   try {

@@ -2,7 +2,8 @@ import type { Locale } from '@shop/domain/locale'
 import { hashOf } from './page-headers.ts'
 
 /** In the shop's colour where that is known; otherwise in nobody's. */
-const styleIn = (colour: string): string => `
+function styleIn(colour: string): string {
+  return `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f5f7fb; color: #171d2b;
   font: 1.0625rem/1.5 Figtree, system-ui, sans-serif; text-align: center }
 main { max-width: 30rem; margin: 1rem; padding: 2.5rem 1.5rem; background: #fff; border-top: .375rem solid ${colour}; border-radius: .75rem;
@@ -16,6 +17,7 @@ a { color: ${colour}; font-weight: 600; display: inline-block; min-height: 1.5re
 .small { font-size: .9375rem; margin: 1.25rem 0 0 }
 a:focus-visible { outline: 3px solid ${colour}; outline-offset: 2px }
 `
+}
 const INK = '#171d2b'
 
 /** `body` is markup already: what comes from elsewhere is escaped by whoever writes it. */
@@ -28,7 +30,7 @@ type Content = {
 }
 
 /** A page of a thousand bytes that nobody has to draw. It brings its own looks along, and search engines do not keep it. */
-export const plainPage = ({ locale, title, body, again, colour = INK }: Content) => {
+export function plainPage({ locale, title, body, again, colour = INK }: Content) {
   const style = styleIn(colour)
   return {
     headers: {
@@ -43,4 +45,6 @@ export const plainPage = ({ locale, title, body, again, colour = INK }: Content)
 }
 
 /** Names are the owner's, and addresses the visitor's or somebody's who sent him. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

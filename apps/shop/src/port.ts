@@ -30,15 +30,16 @@ const HOST_OF: Readonly<Record<PortSetting, string>> = {
 const FORBIDDEN = ['EACCES', 'EADDRNOTAVAIL']
 
 /** Asked before anything else is started, so that the answer comes at once. */
-export const assertPortIsFree = (place: Place, setting: PortSetting): Promise<void> =>
-  new Promise((resolve, reject) => {
+export function assertPortIsFree(place: Place, setting: PortSetting): Promise<void> {
+  return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error) => reject(whyNoPort(error, place, setting)))
     probe.listen(place.port, place.host, () => probe.close(() => resolve()))
   })
+}
 
 /** What keeps a server from its port, as a sentence. */
-export const whyNoPort = (error: NodeJS.ErrnoException, place: Place, setting: PortSetting): Error => {
+export function whyNoPort(error: NodeJS.ErrnoException, place: Place, setting: PortSetting): Error {
   const { code = '' } = error
   if (code === 'EADDRINUSE') return new PortTaken(place.port, setting)
   return FORBIDDEN.includes(code) ? new PortForbidden(place, code, setting) : error

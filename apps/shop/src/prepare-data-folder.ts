@@ -9,7 +9,7 @@ import { dataFolderMode, UnusableFolder } from '@shop/settings/unusable-folder'
 type Needed = Pick<Settings, 'dataFolder' | 'databaseUrl' | 'files'>
 
 /** Known before anything is opened: that the folder is there, can be written, and shows nobody else what is private. */
-export const prepareDataFolder = async ({ dataFolder, databaseUrl, files }: Needed): Promise<void> => {
+export async function prepareDataFolder({ dataFolder, databaseUrl, files }: Needed): Promise<void> {
   try {
     await mkdir(dataFolder, { recursive: true, mode: dataFolderMode(databaseUrl === undefined) })
     await access(dataFolder, constants.W_OK | constants.X_OK)

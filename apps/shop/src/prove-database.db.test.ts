@@ -2,7 +2,9 @@ import type {} from '@shop/api/testing/provided-context'
 import { expect, inject, test } from 'vitest'
 import { proveDatabase } from './prove-database.ts'
 
-const url = (over: object) => Object.assign(new URL(inject('database').adminUrl), over).href
+function url(over: object) {
+  return Object.assign(new URL(inject('database').adminUrl), over).href
+}
 
 test('a real server is told apart by what it says: it lets the shop in, knows another password, or has no such database', async () => {
   await expect(proveDatabase(url({}))).resolves.toBeUndefined()

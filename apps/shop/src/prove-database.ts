@@ -9,7 +9,7 @@ const OLDEST_VERSION = 150_000
 const PATIENCE_MS = 10_000
 
 /** Really connects, so that whatever is wrong with DATABASE_URL is said first, and in words. */
-export const proveDatabase = async (url: string): Promise<void> => {
+export async function proveDatabase(url: string): Promise<void> {
   const client = new HostClient({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
   try {
     await client.connect()
@@ -22,7 +22,7 @@ export const proveDatabase = async (url: string): Promise<void> => {
   }
 }
 
-export const assertVersion = (version: number): void => {
+export function assertVersion(version: number): void {
   if (version >= OLDEST_VERSION) return
   throw new UnusableDatabase(
     `The server of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}, and the shop needs 15 or newer. Nothing was changed: upgrade that server, or name another one.`,
@@ -32,7 +32,7 @@ export const assertVersion = (version: number): void => {
 type Asked = Pick<Client, 'host' | 'port' | 'user' | 'database'>
 
 /** The password is in none of these. */
-export const whyUnusable = ({ host, port, user, database }: Asked, error: NodeJS.ErrnoException): string => {
+export function whyUnusable({ host, port, user, database }: Asked, error: NodeJS.ErrnoException): string {
   const place = `${host}:${port}`
   if (error instanceof NoPrimary) return `The database of DATABASE_URL cannot be used: ${error.message}. Start or promote the primary.`
   const { code = '', message } = error

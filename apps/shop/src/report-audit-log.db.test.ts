@@ -14,8 +14,10 @@ beforeAll(async () => {
   await shop.pool.query('alter table audit_log disable trigger user')
 })
 afterAll(() => shop.close())
-const anchorAt = (id: number) => ({ id: String(id), hash: hashes[id - 1] ?? '' })
-const told = async (at?: number) => {
+function anchorAt(id: number) {
+  return { id: String(id), hash: hashes[id - 1] ?? '' }
+}
+async function told(at?: number) {
   const { isSound, lines } = await reportAuditLog(shop.db, at === undefined ? undefined : anchorAt(at))
   return { isSound, text: lines.join('\n') }
 }

@@ -7,7 +7,7 @@ import type { AuditBreak } from '@shop/domain/audit-log'
 type Report = { readonly isSound: boolean; readonly lines: readonly string[] }
 
 /** What `npm run audit` says of the log of staff's actions. */
-export const reportAuditLog = async (db: Db, anchor?: AuditAnchor): Promise<Report> => {
+export async function reportAuditLog(db: Db, anchor?: AuditAnchor): Promise<Report> {
   const { count, lastHash: hash, broken } = await verifyAuditLog(db)
   const lost = anchor && (await verifyAnchor(db, anchor))
   // The chain vouches for what stands before the anchor, as far as it holds.

@@ -12,7 +12,7 @@ import {
 const FIRST_OF_EACH = 5
 
 /** Counts by kind, the first few of each by the keys of their parts. No more than those are held. */
-export const reportContradictions = async (db: Db, judged: AsyncIterable<Judged>) => {
+export async function reportContradictions(db: Db, judged: AsyncIterable<Judged>) {
   const counts = new Map<ContradictionKind, number>()
   const first: Contradiction[] = []
   let parts = 0
@@ -39,5 +39,6 @@ export const reportContradictions = async (db: Db, judged: AsyncIterable<Judged>
   return { lines: [...lines, sum], isSound: errors === 0 }
 }
 
-export const why = ({ fact, car, value, other }: Remark): string =>
-  [car, fact && `needs another ${fact}`, value, other && `against ${other}`].filter(Boolean).join(' · ')
+export function why({ fact, car, value, other }: Remark): string {
+  return [car, fact && `needs another ${fact}`, value, other && `against ${other}`].filter(Boolean).join(' · ')
+}

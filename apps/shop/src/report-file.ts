@@ -3,7 +3,7 @@ import type { ImportReport } from '@shop/domain/imports/import'
 import { why } from './report-contradictions.ts'
 
 /** The first rows that contradict something, and those that the shop cannot place at all. */
-export const reportFile = ({ rows, wrong, problems, contradictions }: ImportReport) => {
+export function reportFile({ rows, wrong, problems, contradictions }: ImportReport) {
   const { errors = 0, hints = 0, first = [] } = contradictions ?? {}
   const more = errors + hints - first.length
   const lines = [
@@ -15,4 +15,6 @@ export const reportFile = ({ rows, wrong, problems, contradictions }: ImportRepo
   return { lines, isSound: errors === 0 && wrong === 0 }
 }
 
-const n = (count: number): string => count.toLocaleString('en')
+function n(count: number): string {
+  return count.toLocaleString('en')
+}

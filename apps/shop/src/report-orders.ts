@@ -5,11 +5,11 @@ import type { FileStore } from '@shop/api/ports/file-store'
 const MOST_NAMED = 10
 
 /** What `npm run audit` says of orders, stock and money; `more` was found elsewhere. Questions leave it sound. */
-export const reportOrders = async (
+export async function reportOrders(
   db: Db,
   files: FileStore,
   more: Audit['findings'] = [],
-): Promise<{ readonly isSound: boolean; readonly lines: readonly string[] }> => {
+): Promise<{ readonly isSound: boolean; readonly lines: readonly string[] }> {
   const { findings: inBooks, questions, standing } = await auditOrders({ db, files })
   const findings = [...inBooks, ...more]
   const figures = Object.entries(standing).map(([name, figure]) => `${figure.toLocaleString('en')} ${name}`)

@@ -23,20 +23,27 @@ afterAll(async () => {
 })
 
 /** As the owner of the server types it. */
-const run = async (...words: readonly string[]) => {
+async function run(...words: readonly string[]) {
   const env = { ...process.env, DATABASE_URL: shop.databaseUrl, DATA_FOLDER: folder }
   const running = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'reset-staff.ts'), ...words], { env })
   return running.catch((failed: { stdout: string; stderr: string; code: number }) => failed)
 }
-const tokenIn = ({ stdout }: { readonly stdout: string }) => /\/admin\/nueva-contrasena\/([\w-]{43})\s/.exec(stdout)?.[1] ?? stdout
-const signIn = (email: string, password = PASSWORD, extra: object = {}) =>
-  shop.ask('POST', '/api/personal/login', { body: { email, password, ...extra }, headers })
-const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>) => String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
-const reset = (token: string, extra: object = {}) =>
-  shop.ask('POST', '/api/personal/password/nueva', { body: { token, password: NEW_PASSWORD, ...extra }, headers })
-const logged = async (id: number) =>
-  (await shop.pool.query('select action, subject_ref, before, after from audit_log where staff_id = $1 order by id', [id])).rows
-const addFactor = async (email: string) => {
+function tokenIn({ stdout }: { readonly stdout: string }) {
+  return /\/admin\/nueva-contrasena\/([\w-]{43})\s/.exec(stdout)?.[1] ?? stdout
+}
+function signIn(email: string, password = PASSWORD, extra: object = {}) {
+  return shop.ask('POST', '/api/personal/login', { body: { email, password, ...extra }, headers })
+}
+function cookieOf(answer: Awaited<ReturnType<typeof signIn>>) {
+  return String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+}
+function reset(token: string, extra: object = {}) {
+  return shop.ask('POST', '/api/personal/password/nueva', { body: { token, password: NEW_PASSWORD, ...extra }, headers })
+}
+async function logged(id: number) {
+  return (await shop.pool.query('select action, subject_ref, before, after from audit_log where staff_id = $1 order by id', [id])).rows
+}
+async function addFactor(email: string) {
   const given = { headers: { ...headers, cookie: cookieOf(await signIn(email)) } }
   const { secreto } = (await shop.ask('POST', '/api/personal/totp', { body: { password_actual: PASSWORD }, ...given })).body.data
   const codigo = new TOTP({ secret: Secret.fromBase32(secreto) }).generate()

@@ -12,10 +12,10 @@ type Way = {
 }
 
 /** A command at the terminal, on the shop's own database. What stands in its way is a sentence, and exit code 1. */
-export const runCommand = async (
+export async function runCommand(
   work: (settings: Settings, url: string) => Promise<unknown>,
   { open = openOrRunningDatabase, ready = prepareTables, environment = process.env }: Way = {},
-): Promise<void> => {
+): Promise<void> {
   try {
     const settings = readSettings(withDatabase(environment))
     const database = await open(settings)
@@ -32,5 +32,6 @@ export const runCommand = async (
 }
 
 /** On the machine of a web server, too, a command works with the database, and says what it needs for that. */
-const withDatabase = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  environment.SHOP_SERVES?.trim() === 'web' ? { ...environment, SHOP_SERVES: 'worker' } : environment
+function withDatabase(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return environment.SHOP_SERVES?.trim() === 'web' ? { ...environment, SHOP_SERVES: 'worker' } : environment
+}

@@ -23,7 +23,7 @@ afterEach(() => app.close())
 
 const OPEN = { ask: async () => undefined, last: () => undefined, isKnownOpen: () => true, entranceOf: async () => 'open' as const }
 
-const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<number> => {
+async function openShop(strictTransport?: 'this-host' | 'subdomains'): Promise<number> {
   app = createServer({ logLevel: 'silent', trustProxy: 0, strictTransport })
   const publicUrl = 'https://shop.example'
   serveRobots(app, { publicUrl, isFoundBySearchEngines: true, door: OPEN })
@@ -57,8 +57,8 @@ const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<n
 }
 
 /** The head of the answer to a head, whatever that is. */
-const ask = (port: number, head: string): Promise<string> =>
-  new Promise((resolve) => {
+function ask(port: number, head: string): Promise<string> {
+  return new Promise((resolve) => {
     let text = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\n\r\n`))
     socket.on('data', (chunk) => {
@@ -67,8 +67,11 @@ const ask = (port: number, head: string): Promise<string> =>
     })
     socket.on('close', () => resolve(text.split('\r\n\r\n')[0]?.toLowerCase() ?? ''))
   })
+}
 
-const get = (path: string, ...more: string[]) => [`GET ${path} HTTP/1.1`, 'Host: shop.example', ...more].join('\r\n')
+function get(path: string, ...more: string[]) {
+  return [`GET ${path} HTTP/1.1`, 'Host: shop.example', ...more].join('\r\n')
+}
 const ADDRESSES: readonly (readonly [number, string])[] = [
   [200, get('/es')],
   [200, get('/es.data')],

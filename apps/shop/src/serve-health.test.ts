@@ -6,7 +6,7 @@ import { serveHealth } from './serve-health.ts'
 
 const WELL: Readiness = { database: true, migrations: true, files: true }
 
-const answers = async (readiness: Readiness | undefined, isDraining = false, condition: ConditionStatus = 'warn') => {
+async function answers(readiness: Readiness | undefined, isDraining = false, condition: ConditionStatus = 'warn') {
   const app = Fastify()
   serveHealth(app, {
     isDraining: () => isDraining,

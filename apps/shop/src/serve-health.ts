@@ -21,7 +21,7 @@ export type Told = {
  * For whoever runs the shop. Only `/health/live` may be a reason to start a process again: a database that is away comes back sooner if
  * nobody restarts the shop meanwhile. `/health/ready` says whether visitors may be sent here; `/health` tells about everything.
  */
-export const serveHealth = (app: FastifyInstance, { isDraining, ready, condition }: Options): void => {
+export function serveHealth(app: FastifyInstance, { isDraining, ready, condition }: Options): void {
   const answer = (reply: FastifyReply, isWell: boolean, told: object) =>
     reply
       .code(isWell ? 200 : 503)
@@ -43,4 +43,6 @@ export const serveHealth = (app: FastifyInstance, { isDraining, ready, condition
 }
 
 /** Figures are for whoever runs the shop; to others the word is enough. */
-const isThisMachine = (ip: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)
+function isThisMachine(ip: string): boolean {
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)
+}

@@ -7,7 +7,7 @@ import { installedAppTexts } from '@shop/texts/installed-app-texts'
 import type { FastifyInstance } from 'fastify'
 
 /** What the shop is called and looks like as an app on a phone: made when it is asked for, because the owner may change it. */
-export const serveManifest = (app: FastifyInstance, shopSign: () => Promise<ShopSign>): void => {
+export function serveManifest(app: FastifyInstance, shopSign: () => Promise<ShopSign>): void {
   for (const locale of LOCALES)
     app.get(`/manifest-${locale}.webmanifest`, async (_, reply) =>
       reply
@@ -17,7 +17,7 @@ export const serveManifest = (app: FastifyInstance, shopSign: () => Promise<Shop
     )
 }
 
-const manifestOf = (locale: Locale, sign: ShopSign) => {
+function manifestOf(locale: Locale, sign: ShopSign) {
   const icon = (name: ShopIcon, sizes: string, purpose = 'any') => ({ src: iconAddress(name, sign), sizes, type: 'image/png', purpose })
   const texts = installedAppTexts(locale)
   return {

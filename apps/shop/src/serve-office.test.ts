@@ -10,7 +10,7 @@ const assets = mkdtempSync(join(tmpdir(), 'office-'))
 writeFileSync(join(assets, 'main-1.js'), 'let a')
 afterAll(() => rmSync(assets, { recursive: true }))
 
-const openOffice = async (adminHost?: string, looks = STANDARD_LOOKS) => {
+async function openOffice(adminHost?: string, looks = STANDARD_LOOKS) {
   const app = Fastify()
   await serveOffice(app, {
     source: { page: async () => '<html lang="es-MX"><head><title>x</title></head></html>', assets },

@@ -19,7 +19,7 @@ type Options = {
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** The back office at /admin: its built files, and the one page for every address of a screen. */
-export const serveOffice = async (app: FastifyInstance, options: Options): Promise<void> => {
+export async function serveOffice(app: FastifyInstance, options: Options): Promise<void> {
   const { source, shopSign, isFinished, adminHost, publicUrl, isDemo } = options
   if (adminHost) {
     app.addHook('onRequest', async (request, reply) => {
@@ -56,7 +56,7 @@ export const serveOffice = async (app: FastifyInstance, options: Options): Promi
 }
 
 /** The page as it was built, with what only the running shop knows: its name, its colours and its icon. */
-const signed = (page: string, facts: string, sign: ShopSign): string => {
+function signed(page: string, facts: string, sign: ShopSign): string {
   const { logo } = sign.looks
   const style = styleOf(sign.looks)
   const name = `data-shop-name="${escaped(sign.name)}"`
@@ -68,23 +68,27 @@ const signed = (page: string, facts: string, sign: ShopSign): string => {
     .replace('</head>', () => `${head}${style && `<style>${style}</style>`}</head>`)
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
 
-const officeHeaders = ({ imageOrigins }: Options, style: string): Record<string, string> => ({
-  'content-security-policy': [
-    `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self' ${style && hashOf(style)}`.trim(),
-    `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-    ...TRUSTED_TYPES,
-  ].join('; '),
-  // Links that are mailed to staff carry secrets.
-  'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
-  'cross-origin-opener-policy': 'same-origin',
-})
+function officeHeaders({ imageOrigins }: Options, style: string): Record<string, string> {
+  return {
+    'content-security-policy': [
+      `default-src 'none'`,
+      `script-src 'self'`,
+      `style-src 'self' ${style && hashOf(style)}`.trim(),
+      `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+      ...TRUSTED_TYPES,
+    ].join('; '),
+    // Links that are mailed to staff carry secrets.
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+}

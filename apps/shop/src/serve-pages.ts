@@ -39,7 +39,7 @@ const LONGEST_ADDRESS = 4_000
 const BROKEN_SECONDS = 5
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
-export const servePages = async (app: FastifyInstance, options: Options): Promise<void> => {
+export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
   const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, patienceMs, door, office, assets } = options
   const desk = pageDesk({ render, version: catalogueVersion, processes, patienceMs: patienceMs / 6 })
   if (assets) {
@@ -82,14 +82,14 @@ export const servePages = async (app: FastifyInstance, options: Options): Promis
 }
 
 /** That of the page that was asked for. */
-const localeOf = ({ url, headers }: FastifyRequest) => {
+function localeOf({ url, headers }: FastifyRequest) {
   const [, first = ''] = url.split(/[/?.]/)
   return isLocale(first) ? first : preferredLocale(headers['accept-language'])
 }
 
 /** Search engines that know the shop already come back, and forget nothing. */
 const BACK_SECONDS = 3_600
-const turnAway = (request: FastifyRequest, reply: FastifyReply, facts: Omit<Parameters<typeof closedPage>[0], 'locale'>) => {
+function turnAway(request: FastifyRequest, reply: FastifyReply, facts: Omit<Parameters<typeof closedPage>[0], 'locale'>) {
   const { headers, body } = closedPage({ ...facts, locale: localeOf(request) })
   return reply
     .code(503)
@@ -97,12 +97,12 @@ const turnAway = (request: FastifyRequest, reply: FastifyReply, facts: Omit<Para
     .send(body)
 }
 
-const refuse = (
+function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   { kind, seconds }: Exclude<Served, { kind: 'page' }>,
   status = kind === 'tooMany' ? 429 : 503,
-) => {
+) {
   const { headers, body } = busyPage(kind, localeOf(request), request.url, seconds)
   return reply
     .code(status)
@@ -111,14 +111,14 @@ const refuse = (
 }
 
 /** Names of assets carry their content. The service worker is how a browser learns of a new shop. */
-const cacheOf = (path: string): string => {
+function cacheOf(path: string): string {
   if (path.includes('/assets/')) return FOR_EVER
   return /sw\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
 const inEncoding = otherEncodings()
 
-const send = (request: FastifyRequest, reply: FastifyReply, page: FinishedPage, isPrivate: boolean) => {
+function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, isPrivate: boolean) {
   const { status, headers, etag } = page
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply

@@ -7,7 +7,7 @@ import type { KnownDoor } from './shop-door.ts'
 /** Nobody was asked yet. */
 const NOT_KNOWN = { ask: async () => undefined, last: () => undefined }
 
-const host = (isFoundBySearchEngines: boolean) => {
+function host(isFoundBySearchEngines: boolean) {
   const app = Fastify()
   serveRobots(app, { publicUrl: 'https://tienda.example', isFoundBySearchEngines, door: NOT_KNOWN })
   app.get('/es', async () => 'page')

@@ -12,7 +12,7 @@ type Options = {
 const NOT_PAGES = ['/api/', '/checkout/', '/sandbox/', '/buzon']
 
 /** What crawlers are told. A host that is kept out of search engines says so here, and with every answer for those who come anyway. */
-export const serveRobots = (app: FastifyInstance, { publicUrl, isFoundBySearchEngines, door }: Options): void => {
+export function serveRobots(app: FastifyInstance, { publicUrl, isFoundBySearchEngines, door }: Options): void {
   // A shop that was never opened is nobody's business. One that is closed again stays known: its pages ask to come back.
   const isToBeFound = (known: KnownDoor | undefined) => isFoundBySearchEngines && known?.door.wasOpen !== false
   app.get('/robots.txt', async (_, reply) => {
@@ -34,24 +34,25 @@ export const serveRobots = (app: FastifyInstance, { publicUrl, isFoundBySearchEn
   })
 }
 
-const rules = (publicUrl: string): string =>
-  [
+function rules(publicUrl: string): string {
+  return [
     'User-agent: *',
     ...NOT_PAGES.map((path) => `Disallow: ${path}`),
     ...LOCALES.flatMap((locale) => leftAlone().map((path) => `Disallow: /${locale}/${path}`)),
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n')
+}
 
 /** The shortest beginnings that lead to nothing crawlers may read. Lists that are not to be kept say so themselves, which needs them to be read. */
-const leftAlone = (): string[] => {
+function leftAlone(): string[] {
   const [crawled, others] = [ALL_PAGES.filter(({ isCrawled }) => isCrawled), ALL_PAGES.filter(({ isCrawled }) => !isCrawled)]
   const read = new Set(crawled.flatMap(({ path }) => beginnings(path)))
   return [...new Set(others.map(({ path }) => beginnings(path).find((one) => !read.has(one)) ?? path))]
 }
 
 /** `a/b/:c` begins with `a` and with `a/b`. */
-const beginnings = (path: string): string[] => {
+function beginnings(path: string): string[] {
   const [fixed = ''] = path.split('/:')
   return fixed.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'))
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { run } from '../../../tools/run.ts'
 
-const shop = (...typed: string[]) => run(process.execPath, ['apps/shop/shop.mjs', ...typed])
+function shop(...typed: string[]) {
+  return run(process.execPath, ['apps/shop/shop.mjs', ...typed])
+}
 
 test('a command of a release is understood with npm’s two hyphens, too, and says in a line what it does not understand', async () => {
   const [asForNpm, wrong] = await Promise.all([shop('files:move', '--', '--to', 'nowhere'), shop('files:move', '--two', 's3')])

@@ -14,7 +14,7 @@ const NAME = 'shop'
 type Warn = (message: string) => void
 
 /** The server of DATABASE_URL, or an embedded one that belongs to this process and ends it when it cannot be kept running. */
-export const shopDatabase = async (settings: Settings, warn: Warn = console.error): Promise<ShopDatabase> => {
+export async function shopDatabase(settings: Settings, warn: Warn = console.error): Promise<ShopDatabase> {
   const database = settings.databaseUrl ? await provenDatabase(settings.databaseUrl) : await ownDatabase(settings.dataFolder, warn)
   try {
     // A restore that was killed while names changed: before anybody looks, files and database belong together again.
@@ -26,12 +26,12 @@ export const shopDatabase = async (settings: Settings, warn: Warn = console.erro
   }
 }
 
-const provenDatabase = async (url: string): Promise<ShopDatabase> => {
+async function provenDatabase(url: string): Promise<ShopDatabase> {
   await proveDatabase(url)
   return { url, stop: async () => {} }
 }
 
-const ownDatabase = async (dataFolder: string, warn: Warn): Promise<ShopDatabase> => {
+async function ownDatabase(dataFolder: string, warn: Warn): Promise<ShopDatabase> {
   dropClientEnvironment()
   const server = await startSupervisedPostgres({ folder: join(dataFolder, 'postgres'), warn, onGiveUp: endProcess })
   await createOnce(server.url('postgres'))
@@ -50,14 +50,15 @@ function dropClientEnvironment(): void {
 }
 
 /** For commands that look at a shop while it is open: its own server, if it runs. */
-export const openOrRunningDatabase = async (settings: Settings): Promise<ShopDatabase> => {
+export async function openOrRunningDatabase(settings: Settings): Promise<ShopDatabase> {
   const running = settings.databaseUrl ? undefined : runningServer(join(settings.dataFolder, 'postgres'), NAME)
   if (running) dropClientEnvironment()
   return running ? { url: running, stop: async () => {} } : shopDatabase(settings)
 }
 
-const createOnce = (url: string) =>
-  withClient(url, 'shop', async (client) => {
+function createOnce(url: string) {
+  return withClient(url, 'shop', async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME])
     if (rowCount === 0) await client.query(`create database ${NAME}`)
   })
+}

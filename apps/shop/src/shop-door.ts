@@ -23,7 +23,7 @@ export type ShopDoor = {
 }
 
 /** Where visitors of the pages are let in or not. It asks the API, because a web server may have no database. */
-export const shopDoor = ({ log, ...api }: PageServices['api'], version: () => number, secret: string): ShopDoor => {
+export function shopDoor({ log, ...api }: PageServices['api'], version: () => number, secret: string): ShopDoor {
   const call = createClient({ ...api, log, locale: 'es' })
   const read = cachedByVersion(version, async (): Promise<KnownDoor> => {
     const [door, { identity, looks }] = await Promise.all([call(getDoor), call(getPolicies)])

@@ -5,7 +5,7 @@ import type { ShopSign } from '@shop/domain/shop-sign'
 import type { PageServices } from '@shop/web/page-services'
 
 /** What the owner calls the shop, and how it looks. Whoever only wants to show it is not stopped by an API that is away. */
-export const shopSignReader = ({ log, ...api }: PageServices['api']): (() => Promise<ShopSign>) => {
+export function shopSignReader({ log, ...api }: PageServices['api']): () => Promise<ShopSign> {
   const call = createClient({ ...api, log, locale: 'es' })
   return async () => {
     const { identity, looks } = await call(getPolicies).catch((error: unknown) => {

@@ -13,18 +13,24 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const dataFolder = join(folder, 'data')
 
-const postgresPid = () => Number(readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+function postgresPid() {
+  return Number(readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
 /** An ended process that nobody waited for has no command line any more. */
-const isRunning = (pid: number) => existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+function isRunning(pid: number) {
+  return existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+}
 const PAGES_KEY = 'Lw4TjYb6MhEc1UdGf9Aq7Zr0xK2vPn8s'
 /** Whoever runs the tests on a server of his own must not lend it to these shops. */
 const OWN_DATABASE = { DATABASE_URL: '' }
 
-const status = async (shop: RunningShop, path: string) => (await fetch(shop.url + path)).status
+async function status(shop: RunningShop, path: string) {
+  return (await fetch(shop.url + path)).status
+}
 
 /** Filling a folder takes long: every test opens this one, and one of them judges how it was filled. */
 let fresh: Awaited<ReturnType<typeof startOnce>>
-const startOnce = async () => {
+async function startOnce() {
   const shop = await startShop({ ...OWN_DATABASE, DATA_FOLDER: dataFolder })
   const database = postgresPid()
   const open = { page: await status(shop, '/es/productos'), output: shop.output(), hasDatabase: isRunning(database) }
@@ -153,7 +159,7 @@ test('with DATABASE_URL it uses that server, starts none, and in production ther
 })
 
 /** A web server on a machine where no secret of the shop is, but its key. */
-const expectPagesApart = async (api: RunningShop) => {
+async function expectPagesApart(api: RunningShop) {
   const secrets = [
     'DATABASE_URL',
     'TOKEN_SECRET',

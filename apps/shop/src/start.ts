@@ -4,7 +4,7 @@ import type { PageSource } from './page-source.ts'
 import { whyNot } from './why-not.ts'
 
 /** Everything up, or one readable sentence about what is in the way. */
-export const start = async (pages: PageSource): Promise<void> => {
+export async function start(pages: PageSource): Promise<void> {
   const begun = performance.now()
   const settings = readSettingsOrExit()
   const opening = openShop(settings, pages)
@@ -18,7 +18,7 @@ export const start = async (pages: PageSource): Promise<void> => {
   }
 }
 
-const readSettingsOrExit = () => {
+function readSettingsOrExit() {
   try {
     return readSettings(process.env)
   } catch (error) {
@@ -31,7 +31,7 @@ const readSettingsOrExit = () => {
 const LONGEST_CLOSE_MS = 25_000
 
 /** Ctrl-C or SIGTERM: finish what is under way, then end everything in order, the database last. A second signal does not wait. */
-const closeOnSignal = (opening: Promise<Shop>, drainMs: number) => {
+function closeOnSignal(opening: Promise<Shop>, drainMs: number) {
   let isClosing = false
   const close = async (signal: NodeJS.Signals) => {
     if (isClosing) return process.exit(1)
@@ -48,7 +48,7 @@ const closeOnSignal = (opening: Promise<Shop>, drainMs: number) => {
   process.on('SIGTERM', close)
 }
 
-const giveUp = () => {
+function giveUp() {
   console.error(`Not closed after ${LONGEST_CLOSE_MS / 1000} seconds; ending without waiting any longer.`)
   process.exit(1)
 }

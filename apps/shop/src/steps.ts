@@ -1,9 +1,9 @@
 /** Says what is being done, and how long it took. */
-export const createSteps = (
+export function createSteps(
   total: number,
   write: (text: string) => void = (text) => process.stdout.write(text),
   isTerminal = process.stdout.isTTY,
-) => {
+) {
   let number = 0
   return async <Result>(title: string, work: (report: (state: string) => void) => Promise<Result>): Promise<Result> => {
     const label = `[${++number}/${total}] ${title}`

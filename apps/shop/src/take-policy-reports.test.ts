@@ -2,7 +2,7 @@ import { createServer } from '@shop/api/http/create-server'
 import { expect, test } from 'vitest'
 import { takePolicyReports } from './take-policy-reports.ts'
 
-const server = async () => {
+async function server() {
   const lines: { msg: string; violation?: Record<string, unknown> }[] = []
   const clock = { now: 0 }
   const app = createServer({ logLevel: 'warn', trustProxy: 0, logTo: { write: (line) => lines.push(JSON.parse(line)) } })
@@ -22,7 +22,9 @@ const server = async () => {
   return { send, lines, clock }
 }
 
-const report = (said: Record<string, unknown>) => JSON.stringify({ 'csp-report': said })
+function report(said: Record<string, unknown>) {
+  return JSON.stringify({ 'csp-report': said })
+}
 const STOPPED = report({
   'document-uri': 'https://shop.example/es/password-reset/abcdef?x=1',
   'violated-directive': 'script-src-elem',

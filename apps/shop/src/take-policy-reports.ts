@@ -14,11 +14,7 @@ const LONGEST_WORD = 200
 type Violation = Readonly<Record<string, unknown>>
 
 /** What the policy of a page stopped in a visitor's browser: an attack, or a mistake of ours. It stands in the log, once an hour. */
-export const takePolicyReports = (
-  app: FastifyInstance,
-  askerOf: (request: FastifyRequest) => Asker,
-  now: () => number = Date.now,
-): void => {
+export function takePolicyReports(app: FastifyInstance, askerOf: (request: FastifyRequest) => Asker, now: () => number = Date.now): void {
   const takeShare = fairShare(REPORTS_A_MINUTE, 1, now)
   const told = new Set<string>()
   let since = now()
@@ -45,7 +41,7 @@ export const takePolicyReports = (
 }
 
 /** A stranger writes it: few words of it, each short, and addresses without their secrets. */
-const violationIn = (body: unknown) => {
+function violationIn(body: unknown) {
   const said = saidIn(String(body))
   return (
     said && {
@@ -58,7 +54,7 @@ const violationIn = (body: unknown) => {
   )
 }
 
-const saidIn = (text: string): Violation | undefined => {
+function saidIn(text: string): Violation | undefined {
   try {
     const said = JSON.parse(text)?.['csp-report']
     return said !== null && typeof said === 'object' ? said : undefined
@@ -67,9 +63,11 @@ const saidIn = (text: string): Violation | undefined => {
   }
 }
 
-const word = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_WORD) : '')
+function word(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LONGEST_WORD) : ''
+}
 
-const address = (value: unknown): string => {
+function address(value: unknown): string {
   const text = word(value)
   if (!URL.canParse(text)) return text
   const { origin, pathname, search, protocol } = new URL(text)

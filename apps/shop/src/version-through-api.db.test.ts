@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let asked = 0
-const start = (apiHost: string, key = shop.settings.pagesKey) => {
+function start(apiHost: string, key = shop.settings.pagesKey) {
   const hosts = { api: [apiHost], checkout: [apiHost], news: [apiHost] }
   const send = overNetwork(key)
   asked = 0
@@ -27,7 +27,7 @@ const start = (apiHost: string, key = shop.settings.pagesKey) => {
   }
   known = versionThroughApi({ hosts, transport, ask: askTwins, log: () => {} }, EVERY_MS)
 }
-const askedAgain = async (times: number) => {
+async function askedAgain(times: number) {
   const before = asked
   await expect.poll(() => asked - before).toBeGreaterThan(times)
 }

@@ -11,7 +11,7 @@ const ASKED_EVERY_MS = 500
  * Rises when something that pages show may have changed. A web server without a database cannot hear of it, so it asks: what it has drawn is
  * good as long as the answer is the same. Where nobody answers, nobody knows, and it rises each time.
  */
-export const versionThroughApi = (api: PageServices['api'], everyMs = ASKED_EVERY_MS): KnownVersion => {
+export function versionThroughApi(api: PageServices['api'], everyMs = ASKED_EVERY_MS): KnownVersion {
   const call = createClient({ ...api, log: () => {}, locale: 'es' })
   let version = 1
   let told: string | undefined

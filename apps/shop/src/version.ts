@@ -16,16 +16,17 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 let own: Version | undefined
 
 /** Which shop this is. Asked of the disk once: a running process stays what it was started as. */
-export const version = (): Version => {
+export function version(): Version {
   own ??= versionOf(ROOT)
   return own
 }
 
 /** A release says it in `version.json`, which `npm run release` writes; a checkout is asked. */
-export const versionOf = (folder: string): Version =>
-  readRelease(folder) ?? { version: packageVersion(folder), commit: commitOf(folder), built: null }
+export function versionOf(folder: string): Version {
+  return readRelease(folder) ?? { version: packageVersion(folder), commit: commitOf(folder), built: null }
+}
 
-const readRelease = (folder: string): Version | undefined => {
+function readRelease(folder: string): Version | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8')) as Version
   } catch (error) {
@@ -34,9 +35,11 @@ const readRelease = (folder: string): Version | undefined => {
   }
 }
 
-const packageVersion = (folder: string): string => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Version).version
+function packageVersion(folder: string): string {
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Version).version
+}
 
-const commitOf = (folder: string): string | null => {
+function commitOf(folder: string): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {

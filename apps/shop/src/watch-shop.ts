@@ -14,7 +14,7 @@ import { version as shopVersion } from './version.ts'
 type Stop = () => Promise<unknown>
 
 /** Lets others see how this process is. It watches requests from now on, so it comes before any route; the rest begins when it is open. */
-export const watchShop = (settings: Settings, app: FastifyInstance) => {
+export function watchShop(settings: Settings, app: FastifyInstance) {
   const { version } = shopVersion()
   const metrics = settings.metrics && createMetrics(version)
   if (metrics) watchRequests(app, metrics)

@@ -12,7 +12,7 @@ const KEPT_BUILD_MS = 24 * 60 * 60 * 1_000
 const MADE = new Set(['node_modules', 'build'])
 
 /** Builds the storefront and the back office, each unless its last build was made from exactly these sources. A release comes with both. */
-export const buildPages = async (): Promise<void> => {
+export async function buildPages(): Promise<void> {
   if (version().built) return
   const shared = sourceHash(SHARED_SOURCES)
   for (const app of BUILT) {
@@ -24,7 +24,7 @@ export const buildPages = async (): Promise<void> => {
 }
 
 /** The folder of the built server, made unless there is one of exactly these sources: several may be started at once, so it appears as a whole. */
-export const buildServer = async (): Promise<string> => {
+export async function buildServer(): Promise<string> {
   if (version().built) return join(SERVER_BUILDS, 'server')
   const name = sourceHash(SERVER_SOURCES).slice(0, 16)
   const folder = join(SERVER_BUILDS, name)
@@ -42,23 +42,24 @@ export const buildServer = async (): Promise<string> => {
 }
 
 /** A shop that still runs from one made before may yet load a piece of it. */
-const forgetOld = (name: string): void => {
+function forgetOld(name: string): void {
   const made = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const others = readdirSync(SERVER_BUILDS).filter((one) => !one.startsWith(name))
   for (const folder of others.map((one) => join(SERVER_BUILDS, one)))
     if (Date.now() - made(folder) > KEPT_BUILD_MS) rmSync(folder, { recursive: true, force: true })
 }
 
-const build = (app: string, environment: Readonly<Record<string, string>> = {}) =>
-  run('npm', ['run', 'build', '--silent', '--workspace', `@shop/${app}`], environment)
+function build(app: string, environment: Readonly<Record<string, string>> = {}) {
+  return run('npm', ['run', 'build', '--silent', '--workspace', `@shop/${app}`], environment)
+}
 
-const sourceHash = (sources: readonly string[]): string => {
+function sourceHash(sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-const filesBelow = (path: string): string[] => {
+function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
     .filter((name) => !MADE.has(name) && !name.includes('.test.'))
@@ -66,8 +67,8 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-const run = (command: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> =>
-  new Promise((resolve, reject) => {
+function run(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
@@ -75,3 +76,4 @@ const run = (command: string, parameters: readonly string[], environment: Readon
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The pages could not be built:\n${output}`))))
   })
+}

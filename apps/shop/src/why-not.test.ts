@@ -14,7 +14,7 @@ import { whyNot } from './why-not.ts'
 const folder = mkdtempSync(join(tmpdir(), 'why-not-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const said = async (work: () => unknown): Promise<string> => {
+async function said(work: () => unknown): Promise<string> {
   try {
     await work()
   } catch (error) {
@@ -22,7 +22,9 @@ const said = async (work: () => unknown): Promise<string> => {
   }
   return 'nothing stood in the way'
 }
-const coded = (code: string, message = code) => Object.assign(new Error(message), { code })
+function coded(code: string, message = code) {
+  return Object.assign(new Error(message), { code })
+}
 
 test('a data folder that cannot be is a sentence, whoever finds out first', async () => {
   const file = join(folder, 'file')

@@ -56,11 +56,13 @@ const ANYWHERE: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** For the terminal: what stands in the way as a sentence; anything else is a fault of ours, and shows where. */
-export const whyNot = (error: unknown): string => {
+export function whyNot(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (SAID_IN_WORDS.some((kind) => error instanceof kind)) return error.message
   const known = causesOf(error).flatMap(({ code, message }) => ANYWHERE.filter(([sign]) => sign.test(code ?? '') || sign.test(message)))
   return known[0]?.[1] ?? error.stack ?? error.message
 }
 
-const causesOf = (error: unknown): NodeJS.ErrnoException[] => (error instanceof Error ? [error, ...causesOf(error.cause)] : [])
+function causesOf(error: unknown): NodeJS.ErrnoException[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}

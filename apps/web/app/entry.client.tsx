@@ -7,7 +7,7 @@ import { firstShown } from './router/first-shown.ts'
 import { routes } from './routes.ts'
 import { addTexts, localeOf } from './texts.ts'
 
-const wake = async (): Promise<void> => {
+async function wake(): Promise<void> {
   const locale = localeOf(location.pathname.split('/')[1])
   const [{ shop }, { shown, version }] = await Promise.all([
     locale === 'en' ? import('@shop/texts/en/shop') : import('@shop/texts/es/shop'),
@@ -34,7 +34,7 @@ const wake = async (): Promise<void> => {
  * React wakes a page in small steps and in its own order, but at once and in one go what a finger or a key touches. Of early taps it does
  * not know: it is told of them by a key that nothing listens to.
  */
-const wakeTapped = (): void => {
+function wakeTapped(): void {
   for (const button of globalThis.earlyTaps ?? []) button.dispatchEvent(new Event('keyup', { bubbles: true }))
 }
 

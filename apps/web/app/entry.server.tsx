@@ -35,7 +35,7 @@ const NOBODY_MOVES: Router = { navigate: async () => {}, pointAt: () => {}, guar
 const CARRIES_STYLES = 'home'
 
 /** The page whole, with what a browser needs to go on from there. */
-export const drawDocument = async (shown: Shown, mark: string, log: PageContext['log']): Promise<string> => {
+export async function drawDocument(shown: Shown, mark: string, log: PageContext['log']): Promise<string> {
   const layout = shown.pieces[0]?.data
   const frame = frameOf(layout)
   const pieces = shown.pieces.map(({ name }) => name)
@@ -62,13 +62,13 @@ type Frame = ReturnType<typeof frameOf>
 /** Stands where each page has a mark of its own. */
 const MARK = randomUUID()
 
-const headOf = (layout: unknown, frame: Frame): string => {
+function headOf(layout: unknown, frame: Frame): string {
   const { policies } = (layout ?? {}) as { readonly policies?: PublicPolicies }
   frame.head ??= policies ? shopHead(policies, MARK) : ''
   return frame.head
 }
 
-const dataOf = ({ place, pieces, problem }: Shown, frame: Frame): string => {
+function dataOf({ place, pieces, problem }: Shown, frame: Frame): string {
   const written = pieces.map(({ data }, depth) => {
     if (depth > 0) return packed(data)
     frame.data ??= packed(data)
@@ -80,7 +80,7 @@ const dataOf = ({ place, pieces, problem }: Shown, frame: Frame): string => {
 }
 
 /** All of it at once: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
-const draw = async (shown: Shown, first: FirstScript, log: PageContext['log']): Promise<string> => {
+async function draw(shown: Shown, first: FirstScript, log: PageContext['log']): Promise<string> {
   // Where a list of the shop is open, the footer does not offer it.
   const frame = new URLSearchParams(shown.place.search).has(LIST) ? {} : frameOf(shown.pieces[0]?.data)
   const page = (
@@ -102,8 +102,8 @@ const DOCTYPE = '<!DOCTYPE html>'
 /** By which React marks a part that it left to the browser. */
 const UNFINISHED = '<!--$!-->'
 
-const drawPatiently = (page: ReactElement, mark: string, log: PageContext['log']): Promise<string> =>
-  new Promise((resolve, reject) => {
+function drawPatiently(page: ReactElement, mark: string, log: PageContext['log']): Promise<string> {
+  return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -128,3 +128,4 @@ const drawPatiently = (page: ReactElement, mark: string, log: PageContext['log']
       reject(new Error('A page took too long to be drawn'))
     }, PATIENCE_MS)
   })
+}

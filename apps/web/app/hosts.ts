@@ -6,14 +6,16 @@ export type BrowserHosts = Hosts & { readonly images: string }
 let known: BrowserHosts | undefined
 
 /** The server is told by its settings. They are the same for every page, so every visitor gets the same bytes. */
-export const tellHosts = (hosts: BrowserHosts): void => {
+export function tellHosts(hosts: BrowserHosts): void {
   known = hosts
 }
 
 /** A browser reads them off the page. */
-export const hosts = (): BrowserHosts => {
+export function hosts(): BrowserHosts {
   known ??= JSON.parse(document.documentElement.dataset.hosts as string) as BrowserHosts
   return known
 }
 
-export const hostsOnPage = (): string => JSON.stringify(hosts())
+export function hostsOnPage(): string {
+  return JSON.stringify(hosts())
+}

@@ -5,7 +5,7 @@ import type { Shown } from './router/shown.ts'
 import { ShopDocument } from './shop-document.tsx'
 
 /** The document of a browser: it changes as the visitor moves. */
-export const LiveDocument = ({ router, first }: { readonly router: BrowserRouter; readonly first: Shown }) => {
+export function LiveDocument({ router, first }: { readonly router: BrowserRouter; readonly first: Shown }) {
   const [arrival, setArrival] = useState<Arrival>({ shown: first, keepsScroll: true })
   useEffect(() => router.onArrival((next) => startTransition(() => setArrival(next))), [router])
   useLayoutEffect(() => scrollOn(arrival), [arrival])
@@ -13,7 +13,7 @@ export const LiveDocument = ({ router, first }: { readonly router: BrowserRouter
 }
 
 /** To where the visitor left the page, to the place that the address names, or to the top. */
-const scrollOn = ({ shown: { place, arrivedBy }, keepsScroll }: Arrival): void => {
+function scrollOn({ shown: { place, arrivedBy }, keepsScroll }: Arrival): void {
   if (keepsScroll) return
   const kept = arrivedBy === 'back' ? keptScroll(place.key) : undefined
   const named = kept === undefined ? elementAt(place.hash) : null
@@ -21,7 +21,7 @@ const scrollOn = ({ shown: { place, arrivedBy }, keepsScroll }: Arrival): void =
   else scrollTo(0, kept ?? 0)
 }
 
-const elementAt = (hash: string): HTMLElement | null => {
+function elementAt(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {

@@ -57,18 +57,22 @@ type SignInQuery = {
   readonly because?: 'vencida' | 'cambiada' | undefined
 }
 
-const signInQuery = ({ next, because }: SignInQuery): Query => ({ next, sesion: because })
+function signInQuery({ next, because }: SignInQuery): Query {
+  return { next, sesion: because }
+}
 
 /** A car as addresses of lists name it. */
-export const carQuery = ({ make, model, year, engine }: NamedCar): Record<string, string | undefined> => ({
-  armadora: make,
-  modelo: model,
-  anio: year?.toString(),
-  motor: engine,
-})
+export function carQuery({ make, model, year, engine }: NamedCar): Record<string, string | undefined> {
+  return {
+    armadora: make,
+    modelo: model,
+    anio: year?.toString(),
+    motor: engine,
+  }
+}
 
 /** The same page with the same query in the other language. */
-export const inOtherLanguage = (locale: Locale, { pathname, search }: { pathname: string; search: string }): string => {
+export function inOtherLanguage(locale: Locale, { pathname, search }: { pathname: string; search: string }): string {
   const other = LOCALES.find((one) => one !== locale) ?? locale
   return `/${other}${pathname.replace(/^\/[^/]*/, '')}${search}`
 }
@@ -76,7 +80,7 @@ export const inOtherLanguage = (locale: Locale, { pathname, search }: { pathname
 type Query = Readonly<Record<string, string | undefined>>
 
 /** What has nothing to say is left out. */
-const withQuery = (path: string, query: Query): string => {
+function withQuery(path: string, query: Query): string {
   const said = new URLSearchParams(Object.entries(query).flatMap(([name, text]) => (text ? [[name, text]] : [])))
   return said.size > 0 ? `${path}?${said}` : path
 }

@@ -15,7 +15,7 @@ import { pageTitle } from './search-engines/page-title.ts'
 import { localeOf, textsIn } from './texts.ts'
 
 /** A policy in the page's language, with the promises the shop makes today. */
-export const policyDocument = async (name: keyof typeof spanish, { params, request, context }: LoaderArgs) => {
+export async function policyDocument(name: keyof typeof spanish, { params, request, context }: LoaderArgs) {
   const locale = localeOf(params.lang)
   const call = context.api(locale)
   const [policies, forms, own] = await Promise.all([
@@ -36,7 +36,7 @@ export const policyDocument = async (name: keyof typeof spanish, { params, reque
 }
 
 /** What the shop has written itself takes the place of the words a section came with. */
-const inOwnWords = (section: PolicySection, own: readonly OwnSection[], policies: PublicPolicies, weekdays: Weekdays): PolicySection => {
+function inOwnWords(section: PolicySection, own: readonly OwnSection[], policies: PublicPolicies, weekdays: Weekdays): PolicySection {
   const written = own.find((one) => one.section === section.id)?.own
   if (!written) return section
   const blocks = blocksFromText(written.body).map((block) => filledBlock(block, policies, weekdays))

@@ -7,10 +7,12 @@ const signIn: Piece = { name: 'sign-in', load: () => import('./routes/sign-in.ts
 const account: Piece = { name: 'account', load: () => import('./routes/account.tsx') }
 
 /** A page within the shop. Named like its file, and so is what fills it. */
-const page = (path: string, name: string, load: () => Promise<PageModule>, ...around: readonly Piece[]): Route => ({
-  path: `/:lang/${path}`,
-  pieces: [layout, ...around, { name, load }],
-})
+function page(path: string, name: string, load: () => Promise<PageModule>, ...around: readonly Piece[]): Route {
+  return {
+    path: `/:lang/${path}`,
+    pieces: [layout, ...around, { name, load }],
+  }
+}
 
 /** The first that fits is shown. */
 export const routes: readonly Route[] = [

@@ -14,7 +14,7 @@ import type { Router, Shown } from './router/shown.ts'
 import { localeOf } from './texts.ts'
 
 /** The whole of what is drawn, here and there. */
-export const ShopDocument = ({ router, shown }: { readonly router: Router; readonly shown: Shown }) => {
+export function ShopDocument({ router, shown }: { readonly router: Router; readonly shown: Shown }) {
   const locale = localeOf(shown.params.lang)
   const { mark, code = '', carriesStyles = false } = use(FirstScript) ?? {}
   return (
@@ -47,10 +47,11 @@ export const ShopDocument = ({ router, shown }: { readonly router: Router; reado
 }
 
 /** Only what fails outside the shop's own layout ends here: an unknown language, or a layout that could not be filled. */
-const WithoutShop = ({ isMissing }: { readonly isMissing: boolean }) => (
-  <main className="mx-auto max-w-6xl px-4 py-12">{isMissing ? <NotFound /> : <ShopFailure />}</main>
-)
+function WithoutShop({ isMissing }: { readonly isMissing: boolean }) {
+  return <main className="mx-auto max-w-6xl px-4 py-12">{isMissing ? <NotFound /> : <ShopFailure />}</main>
+}
 
 /** By custom a loader puts the head of its page under this name. */
-const headOf = ({ pieces, problem }: Shown) =>
-  problem ? [] : ((pieces.at(-1)?.data as { readonly head?: Parameters<typeof HeadTags>[0]['tags'] } | undefined)?.head ?? [])
+function headOf({ pieces, problem }: Shown) {
+  return problem ? [] : ((pieces.at(-1)?.data as { readonly head?: Parameters<typeof HeadTags>[0]['tags'] } | undefined)?.head ?? [])
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { isInShop, isKeptOffline, pageOfData } from './addresses.ts'
 
-const at = (path: string) => new URL(path, 'https://tienda.example')
+function at(path: string) {
+  return new URL(path, 'https://tienda.example')
+}
 
 test.each(['/es', '/en/productos?page=2', '/es/productos/p?ref=2', '/es/noticias/balatas', '/en/acerca'])('%s may be kept', (path) => {
   expect(isKeptOffline(at(path))).toBe(true)

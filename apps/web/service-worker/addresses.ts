@@ -1,13 +1,21 @@
 import { isLocale } from '@shop/domain/locale'
 import { pageAt } from '@shop/domain/site-map'
 
-export const isKeptOffline = ({ pathname }: URL): boolean => pageAt(pathname)?.isKeptOffline ?? false
-export const isInShop = ({ pathname }: URL): boolean => isLocale(pathname.split('/')[1])
-export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/')
-export const isPicture = ({ pathname }: URL): boolean => pathname.startsWith('/images/products/')
+export function isKeptOffline({ pathname }: URL): boolean {
+  return pageAt(pathname)?.isKeptOffline ?? false
+}
+export function isInShop({ pathname }: URL): boolean {
+  return isLocale(pathname.split('/')[1])
+}
+export function isAsset({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/')
+}
+export function isPicture({ pathname }: URL): boolean {
+  return pathname.startsWith('/images/products/')
+}
 
 /** The page that the router asks the data of, or undefined for any other address. */
-export const pageOfData = (url: URL): URL | undefined => {
+export function pageOfData(url: URL): URL | undefined {
   if (!url.pathname.endsWith('.data')) return undefined
   const page = new URL(url)
   page.pathname = url.pathname.replace(/\.data$/, '')

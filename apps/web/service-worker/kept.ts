@@ -3,13 +3,15 @@ const MOST = { pages: 60, assets: 300, pictures: 200 } as const
 export type Shelf = keyof typeof MOST
 
 /** The same for everybody, as the server itself says: nothing personal is ever kept. */
-const isShareable = (response: Response): boolean =>
-  response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+function isShareable(response: Response): boolean {
+  return response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+}
 
-export const findKept = async (shelf: Shelf, url: string): Promise<Response | undefined> =>
-  (await caches.open(shelf)).match(url, { ignoreVary: true })
+export async function findKept(shelf: Shelf, url: string): Promise<Response | undefined> {
+  return (await caches.open(shelf)).match(url, { ignoreVary: true })
+}
 
-export const keep = async (shelf: Shelf, url: string, response: Response): Promise<void> => {
+export async function keep(shelf: Shelf, url: string, response: Response): Promise<void> {
   if (!isShareable(response)) return
   const cache = await caches.open(shelf)
   await cache.put(url, response)
@@ -18,6 +20,6 @@ export const keep = async (shelf: Shelf, url: string, response: Response): Promi
 }
 
 /** Fetches what is not there yet. That it cannot be had now is no failure. */
-export const keepMissing = async (shelf: Shelf, urls: readonly string[]): Promise<void> => {
+export async function keepMissing(shelf: Shelf, urls: readonly string[]): Promise<void> {
   await Promise.allSettled(urls.map(async (url) => (await findKept(shelf, url)) ?? keep(shelf, url, await fetch(url))))
 }

@@ -2,7 +2,7 @@ import { isLocale } from '@shop/domain/locale'
 import { installedAppTexts } from '@shop/texts/installed-app-texts'
 
 /** Instead of the browser's own page: says what is going on, in the visitor's language. */
-export const offlinePage = (url: URL): Response => {
+export function offlinePage(url: URL): Response {
   const first = url.pathname.split('/')[1]
   const locale = isLocale(first) ? first : 'es'
   const texts = installedAppTexts(locale)

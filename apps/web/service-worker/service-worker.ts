@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** The newest page there is; without a connection the one that was seen. */
-const answerPage = async (event: FetchEvent, url: URL): Promise<Response> => {
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
     if (isKeptOffline(url)) event.waitUntil(keep('pages', url.href, response.clone()))
@@ -56,7 +56,7 @@ const answerPage = async (event: FetchEvent, url: URL): Promise<Response> => {
 }
 
 /** A page reached by a link is kept whole too. Without a connection the router gets no data: the whole page takes its place. */
-const answerData = async (event: FetchEvent, page: URL): Promise<Response> => {
+async function answerData(event: FetchEvent, page: URL): Promise<Response> {
   try {
     const response = await fetch(event.request)
     if (response.ok && !event.request.headers.has('save-data')) event.waitUntil(keepMissing('pages', [page.href]))
@@ -72,7 +72,7 @@ const answerData = async (event: FetchEvent, page: URL): Promise<Response> => {
 }
 
 /** Built files and pictures carry their content in their name: what is kept is right for ever. */
-const answerKept = async (event: FetchEvent, shelf: Shelf): Promise<Response> => {
+async function answerKept(event: FetchEvent, shelf: Shelf): Promise<Response> {
   const { request } = event
   const kept = await findKept(shelf, request.url)
   if (kept) return kept
@@ -81,7 +81,7 @@ const answerKept = async (event: FetchEvent, shelf: Shelf): Promise<Response> =>
   return response
 }
 
-const keepSeen = async (urls: readonly string[]): Promise<void> => {
+async function keepSeen(urls: readonly string[]): Promise<void> {
   const own = urls.map((url) => new URL(url, self.location.origin)).filter(({ origin }) => origin === self.location.origin)
   const of = (isOne: (url: URL) => boolean) => own.filter(isOne).map(({ href }) => href)
   await Promise.all([keepMissing('pages', of(isKeptOffline)), keepMissing('assets', of(isAsset)), keepMissing('pictures', of(isPicture))])

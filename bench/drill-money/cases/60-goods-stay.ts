@@ -38,7 +38,7 @@ export const goodsStay: Case = {
 }
 
 /** An amount without a word about pieces: they stay, and are not on the shelf either. */
-const holdsForMoney = async (field: Field, part: string): Promise<void> => {
+async function holdsForMoney(field: Field, part: string): Promise<void> {
   const { folio } = await buy(field, await field.newShopper(), { part, card: SLOW_REFUND })
   await field.asStaff('POST', `/ordenes/${folio}/reembolso`, { motivo: 'Llegó tarde', monto: 100 })
   assert.deepEqual(await stepAtBoth(field, folio, 'procesando'), ['409 order_money_back'])

@@ -42,7 +42,7 @@ export const disputeLost: Case = {
   },
 }
 
-const bankDoes = async (field: Field, intentId: string, stage: string, at: number): Promise<void> => {
+async function bankDoes(field: Field, intentId: string, stage: string, at: number): Promise<void> {
   const { status } = await fetch(`${field.hosts.urls()[at % 2]}/sandbox/payments/${intentId}/${stage}`, {
     method: 'POST',
     redirect: 'manual',
@@ -50,15 +50,16 @@ const bankDoes = async (field: Field, intentId: string, stage: string, at: numbe
   assert.equal(status, 303)
 }
 
-const untilHeld = (field: Field, folio: string, hold: string) =>
-  until(
+function untilHeld(field: Field, folio: string, hold: string) {
+  return until(
     () => seen(field, folio),
     ({ retenida }) => retenida === hold,
     `goods that are ${hold}`,
   )
+}
 
 /** Everything that the provider has to say was said and done with. Answers how many events about disputes that were. */
-const untilHeard = async (field: Field): Promise<number> => {
+async function untilHeard(field: Field): Promise<number> {
   await until(
     () =>
       field.rows(

@@ -52,7 +52,7 @@ export const beingDecided: Case = {
 }
 
 /** The sandbox keeps what it knows in a table; each question to it is a look or two there. */
-const looksAtProvider = async (field: Field): Promise<number> => {
+async function looksAtProvider(field: Field): Promise<number> {
   const [{ looks }] = await field.rows(`select idx_scan::int as looks from pg_stat_user_tables where relname = 'sandbox_objects'`)
   return looks
 }

@@ -45,8 +45,8 @@ export const review: Case = {
 }
 
 /** In the provider's own books: what it took for a payment, wherever that stands. */
-const received = (field: Field, intentId: string, amount: number) =>
-  field.rows(
+function received(field: Field, intentId: string, amount: number) {
+  return field.rows(
     `update sandbox_objects set data = case kind
        when 'intent' then jsonb_set(data, '{intent,amount_received}', to_jsonb($2::int))
        when 'charge' then data || jsonb_build_object('amount', $2::int)
@@ -57,3 +57,4 @@ const received = (field: Field, intentId: string, amount: number) =>
     intentId,
     amount,
   )
+}

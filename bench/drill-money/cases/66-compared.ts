@@ -42,13 +42,16 @@ export const compared: Case = {
   },
 }
 
-const differences = async (field: Field): Promise<string> =>
-  (await field.rows(`select kind, subject, details from money_cases where kind ~ '^(charge|payment-not|refund-differs|payout|wrong)'`))
+async function differences(field: Field): Promise<string> {
+  return (
+    await field.rows(`select kind, subject, details from money_cases where kind ~ '^(charge|payment-not|refund-differs|payout|wrong)'`)
+  )
     .map(({ kind, subject, details }) => `${kind} ${subject} ${JSON.stringify(details)}`)
     .join('; ')
+}
 
 /** Yesterday and today, so that midnight does no harm. One comparison runs at a time, whoever asks. */
-const compare = async (field: Field) => {
+async function compare(field: Field) {
   const { day } = mexicanTimeOf(new Date())
   const answers = await atBoth(field, '/conciliacion', { desde: nextDay(day, -1), hasta: day })
   assert.deepEqual(told(answers), ['200', '409 comparison_running'])

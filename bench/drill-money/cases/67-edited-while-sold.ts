@@ -51,10 +51,12 @@ export const editedWhileSold: Case = {
 const TOTAL_CHANGED = 'total_cambiado'
 type Counted = Map<string, number>
 
-const said = (counted: Counted): string => [...counted].map(([answer, count]) => `${count} × ${answer}`).join(', ')
+function said(counted: Counted): string {
+  return [...counted].map(([answer, count]) => `${count} × ${answer}`).join(', ')
+}
 
 /** Reads the part and saves it with another price, as the back office does. */
-const editorOf = async (field: Field, part: string): Promise<(price: number) => Promise<Answered>> => {
+async function editorOf(field: Field, part: string): Promise<(price: number) => Promise<Answered>> {
   await addStaff(field.deps, EDITOR, 'owner')
   const shop = field.at(0)
   const headers = { cookie: await staffCookieOf(shop, EDITOR), origin: shop.settings.publicUrl }

@@ -26,7 +26,7 @@ export const slowDatabase: Drill = {
   },
 }
 
-const suffer = async (field: Field, urls: readonly string[], ms: number): Promise<string> => {
+async function suffer(field: Field, urls: readonly string[], ms: number): Promise<string> {
   const before = field.hosts.pids().map(memoryOf)
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => field.newShopper()))
   await field.toDatabase.set({ kind: 'late', ms })

@@ -28,7 +28,7 @@ export const databaseHangs: Drill = {
   },
 }
 
-const hang = async (field: Field, begin: () => Promise<void>, end: () => Promise<void>): Promise<string> => {
+async function hang(field: Field, begin: () => Promise<void>, end: () => Promise<void>): Promise<string> {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => field.newShopper()))
   const urls = field.hosts.urls()
   const away = pause(AWAY_MS)

@@ -51,5 +51,6 @@ export const noConnectionLeft: Drill = {
   },
 }
 
-const deadlocks = async (field: Field): Promise<number> =>
-  (await field.rows('select deadlocks::int from pg_stat_database where datname = current_database()'))[0].deadlocks
+async function deadlocks(field: Field): Promise<number> {
+  return (await field.rows('select deadlocks::int from pg_stat_database where datname = current_database()'))[0].deadlocks
+}

@@ -33,7 +33,7 @@ export const hostLost: Drill = {
   },
 }
 
-const buyWith = async (field: Field, fault: Fault): Promise<number> => {
+async function buyWith(field: Field, fault: Fault): Promise<number> {
   const ana = await field.newShopper()
   const checkout_id = randomUUID()
   const wanted = { checkout_id, productos: [{ ref: field.parts.plenty, qty: 1 }], envio: HOME, forma_pago: 'stripe', total_mostrado: 500 }

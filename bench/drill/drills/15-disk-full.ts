@@ -33,7 +33,7 @@ export const diskFull: Drill = {
   },
 }
 
-const suffer = async (field: Field, disk: SmallDisk): Promise<string> => {
+async function suffer(field: Field, disk: SmallDisk): Promise<string> {
   const ana = await field.newShopper()
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => field.newShopper()))
   const { folio } = await placeTransfer(field, ana)

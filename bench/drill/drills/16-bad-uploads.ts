@@ -50,18 +50,20 @@ export const badUploads: Drill = {
   },
 }
 
-const vouchersOf = async (field: Field, folio: string): Promise<number> =>
-  (await field.rows('select 1 from vouchers v join orders o on o.id = v.order_id where o.folio = $1', folio)).length
+async function vouchersOf(field: Field, folio: string): Promise<number> {
+  return (await field.rows('select 1 from vouchers v join orders o on o.id = v.order_id where o.folio = $1', folio)).length
+}
 
 const PART = '--x\r\ncontent-disposition: form-data; name="comprobante"; filename="foto.jpg"\r\n\r\n'
 const END = '\r\n--x--\r\n'
 
-const headOf = (url: string, { token }: Shopper, bytes: number) =>
-  `POST /api/ordenes/upload-comprobante HTTP/1.1\r\nhost: ${new URL(url).host}\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${PART.length + bytes}\r\nconnection: close\r\n\r\n${PART}`
+function headOf(url: string, { token }: Shopper, bytes: number) {
+  return `POST /api/ordenes/upload-comprobante HTTP/1.1\r\nhost: ${new URL(url).host}\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${PART.length + bytes}\r\nconnection: close\r\n\r\n${PART}`
+}
 
 /** Speaks as much of it as it is let. Answers the status, or that it was cut off. */
-const sendHuge = (url: string, ana: Shopper): Promise<string> =>
-  new Promise((resolve) => {
+function sendHuge(url: string, ana: Shopper): Promise<string> {
+  return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     let said = ''
     let [sent, isSaid] = [0, false]
@@ -86,11 +88,13 @@ const sendHuge = (url: string, ana: Shopper): Promise<string> =>
     socket.write(headOf(url, ana, HUGE + END.length))
     speak()
   })
+}
 
-const breakOff = (url: string, ana: Shopper): Promise<void> =>
-  new Promise((resolve) => {
+function breakOff(url: string, ana: Shopper): Promise<void> {
+  return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.on('error', () => {}).once('close', () => resolve())
     socket.write(headOf(url, ana, 4_000_000))
     socket.write(Buffer.alloc(400_000, 'x'), () => setTimeout(() => socket.destroy(), 100))
   })
+}

@@ -31,7 +31,7 @@ export const wrongClock: Drill = {
   },
 }
 
-const beside = async (field: Field, hours: number): Promise<string> => {
+async function beside(field: Field, hours: number): Promise<string> {
   const moment = new Date(Date.now() + hours * 3_600_000).toISOString()
   const clock = await clockEnvironment(moment).catch((error: Error) => {
     throw new NotPossibleHere(error.message)

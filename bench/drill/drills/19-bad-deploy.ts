@@ -23,7 +23,7 @@ export const badDeploy: Drill = {
   run: async (field) => `${await stopUnderWay(field)}; ${await askForOldFile(field)}; ${await killWhileMigrating(field)}`,
 }
 
-const stopUnderWay = async (field: Field): Promise<string> => {
+async function stopUnderWay(field: Field): Promise<string> {
   const leaving = await field.hosts.startAnother({ SHOP_SERVES: 'api', DRAIN_SECONDS: '1' })
   const shoppers = await Promise.all(Array.from({ length: UNDER_WAY }, () => field.newShopper()))
   const at = { ...field.at(0), ask: field.askAt.bind(undefined, leaving.url) }
@@ -43,14 +43,14 @@ const stopUnderWay = async (field: Field): Promise<string> => {
 }
 
 /** A page that was opened before an upgrade asks for code that is there no more; what its tab says then is shown by a journey in the browser. */
-const askForOldFile = async (field: Field): Promise<string> => {
+async function askForOldFile(field: Field): Promise<string> {
   const response = await fetch(`${field.hosts.urls()[0]}/assets/checkout-0a1b2c3d.js`)
   const told = `old file ${response.status} ${response.headers.get('cache-control')}`
   assert.ok(response.status === 404 && !/immutable|max-age=[1-9]/.test(response.headers.get('cache-control') ?? ''), told)
   return told
 }
 
-const killWhileMigrating = async (field: Field): Promise<string> => {
+async function killWhileMigrating(field: Field): Promise<string> {
   const url = await field.database.makeEmpty('half_made')
   const made = []
   for (const ms of KILLED_AFTER_MS) {
@@ -67,7 +67,7 @@ const killWhileMigrating = async (field: Field): Promise<string> => {
 }
 
 /** What it said itself is told when it does not come to that. */
-const someoneMakesTables = async (field: Field, shop: ReturnType<typeof launchShop>): Promise<void> => {
+async function someoneMakesTables(field: Field, shop: ReturnType<typeof launchShop>): Promise<void> {
   const seen = until(
     () => whoIsAt(field),
     (count) => count > 0,
@@ -80,10 +80,11 @@ const someoneMakesTables = async (field: Field, shop: ReturnType<typeof launchSh
   })
 }
 
-const whoIsAt = async (field: Field): Promise<number> =>
-  (await field.rows(`select count(*)::int as count from pg_stat_activity where datname = 'half_made'`))[0].count
+async function whoIsAt(field: Field): Promise<number> {
+  return (await field.rows(`select count(*)::int as count from pg_stat_activity where datname = 'half_made'`))[0].count
+}
 
-const migrationsIn = async (field: Field): Promise<number> => {
+async function migrationsIn(field: Field): Promise<number> {
   const url = Object.assign(new URL(field.database.url), { pathname: '/half_made' }).href
   return withClient(url, 'shop-drill', async (client) => {
     const { rows } = await client.query<{ there: string | null }>(`select to_regclass('migrations') as there`)

@@ -49,12 +49,12 @@ export const everythingLost: Drill = {
   },
 }
 
-const command = async (field: Field, name: string, ...typed: readonly string[]): Promise<void> => {
+async function command(field: Field, name: string, ...typed: readonly string[]): Promise<void> {
   const { isGood, output } = await run(process.execPath, [`apps/shop/src/backup/${name}.ts`, ...typed], { env: { ...field.own } })
   assert.ok(isGood, `${name}: ${output.slice(-400)}`)
 }
 
-const seconds = async (work: () => Promise<void>): Promise<string> => {
+async function seconds(work: () => Promise<void>): Promise<string> {
   const begun = performance.now()
   await work()
   return ((performance.now() - begun) / 1_000).toFixed(1)

@@ -29,7 +29,7 @@ export const embeddedDatabaseKilled: Drill = {
   },
 }
 
-const killRepeatedly = async ({ field, postmasterPid, broken, isAlive }: EmbeddedField): Promise<string> => {
+async function killRepeatedly({ field, postmasterPid, broken, isAlive }: EmbeddedField): Promise<string> {
   const told: string[] = []
   const refusals: Record<string, number> = {}
   const [readyAfter, soldAfter]: [number[], number[]] = [[], []]

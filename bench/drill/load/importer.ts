@@ -11,7 +11,7 @@ const ROWS = 3_000
 const PAUSE_MS = 10_000
 
 /** A supplier's list, one after the other: sent, compared and applied, half of it parts of the shop, half such as the first list brings. Each changes every price. */
-export const importer = async (field: Field, { isOver, note }: Trade): Promise<void> => {
+export async function importer(field: Field, { isOver, note }: Trade): Promise<void> {
   const shop = field.at(0)
   const email = `lista-${randomUUID()}@example.mx`
   await addStaff(shop, email, 'content')

@@ -13,7 +13,7 @@ export type Memory = {
 const EVERY_MS = 2_000
 
 /** Memory of processes in megabytes, from now on. */
-export const watchMemory = (pids: readonly number[]) => {
+export function watchMemory(pids: readonly number[]) {
   const begun = performance.now()
   const samples = pids.map((): Sample[] => [])
   const sample = () => {
@@ -33,7 +33,7 @@ export const watchMemory = (pids: readonly number[]) => {
 }
 
 /** Of the line that lies nearest to all of them. */
-const slopeOf = (samples: readonly Sample[]): number => {
+function slopeOf(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
   const [minute, mb] = [mean((sample) => sample.minute), mean((sample) => sample.mb)]
   const [up, along] = [mean((s) => (s.minute - minute) * (s.mb - mb)), mean((s) => (s.minute - minute) ** 2)]

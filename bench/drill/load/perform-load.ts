@@ -15,7 +15,7 @@ const MOST_SLOPE = 3
 const SHORTEST_JUDGED_MINUTES = 10
 
 /** A day of trade: shoppers, two clerks, a buyer and an import at once. Answers whether nothing failed and memory stayed. */
-export const performLoad = async (field: Field, minutes: number): Promise<boolean> => {
+export async function performLoad(field: Field, minutes: number): Promise<boolean> {
   let isOver = false
   const trade = openTrade(() => isOver)
   await switchProvider(field, { isLosing: false })

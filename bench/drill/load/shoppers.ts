@@ -11,7 +11,7 @@ const WORDS = ['balatas', 'amortiguador', 'filtro de aceite', 'bujias', 'tsuru',
 const PURCHASES_EACH = 3
 
 /** Looks around, searches, opens parts, and buys by one of the three ways; then the next one comes. */
-export const shopper = async (field: Field, { isOver, note }: Trade, place: number): Promise<void> => {
+export async function shopper(field: Field, { isOver, note }: Trade, place: number): Promise<void> {
   const see = async (kind: string, path: string) => {
     await note(kind, async () => {
       const { status } = await look(`${field.hosts.urls()[place % 2]}${path}`)

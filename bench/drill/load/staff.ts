@@ -9,13 +9,13 @@ import type { Trade } from './trade.ts'
 const PAUSE_MS = 300
 
 // biome-ignore lint/suspicious/noExplicitAny: a drill looks at whatever came over the wire
-const good = (answer: Answered): any => {
+function good(answer: Answered): any {
   assert.equal(answer.status, 200, `${answer.status} ${answer.body.code}`)
   return answer.body.data
 }
 
 /** At the desk of orders: looks at the newest, finds transfers in the bank, packs what is paid. */
-export const clerk = async (field: Field, { isOver, note }: Trade, host: number): Promise<void> => {
+export async function clerk(field: Field, { isOver, note }: Trade, host: number): Promise<void> {
   while (!isOver()) {
     const list = await note('orders desk', async () => good(await field.asStaff('GET', '/ordenes?limit=20', undefined, host)))
     const [waiting] = await field.rows(
@@ -37,7 +37,7 @@ export const clerk = async (field: Field, { isOver, note }: Trade, host: number)
 }
 
 /** At the desk of parts: another price, and pieces counted. */
-export const buyer = async (field: Field, { isOver, note }: Trade): Promise<void> => {
+export async function buyer(field: Field, { isOver, note }: Trade): Promise<void> {
   const desk = await openDesk(field.at(1), 'content')
   const part = await field.newPart(50)
   for (let turn = 0; !isOver(); turn++) {

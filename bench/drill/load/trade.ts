@@ -7,7 +7,7 @@ export type Trade = {
   readonly errors: readonly string[]
 }
 
-export const openTrade = (isOver: () => boolean): Trade => {
+export function openTrade(isOver: () => boolean): Trade {
   const kinds = new Map<string, { ms: number }[]>()
   const errors: string[] = []
   return {

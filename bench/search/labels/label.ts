@@ -31,20 +31,19 @@ export type Label = {
   readonly id?: string
 }
 
-export const car = (
-  make: string,
-  model: string,
-  year?: number | readonly [number, number],
-  engine?: LabelledCar['engine'],
-): LabelledCar => ({
-  make,
-  model,
-  ...(typeof year === 'number' ? { year } : year ? { years: year } : {}),
-  ...(engine === undefined ? {} : { engine }),
-})
+export function car(make: string, model: string, year?: number | readonly [number, number], engine?: LabelledCar['engine']): LabelledCar {
+  return {
+    make,
+    model,
+    ...(typeof year === 'number' ? { year } : year ? { years: year } : {}),
+    ...(engine === undefined ? {} : { engine }),
+  }
+}
 
 /** Sentences of one class, in Spanish unless they say otherwise. */
-export const inClass = (
+export function inClass(
   name: string,
   labels: readonly (Omit<Label, 'class' | 'locale'> & { readonly locale?: Label['locale'] })[],
-): readonly Label[] => labels.map((label) => ({ locale: 'es', ...label, class: name }))
+): readonly Label[] {
+  return labels.map((label) => ({ locale: 'es', ...label, class: name }))
+}

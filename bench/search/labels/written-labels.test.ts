@@ -5,7 +5,7 @@ import { GROUP_HEADINGS, LABEL_HEADINGS, labelsIn, writtenLabels } from './writt
 const groups = parseTable('part-groups.csv', 'group,type\nbrakes,brake-pads\nbrakes,brake-disc\n', GROUP_HEADINGS)
 
 /** The label of one row with these cells, all others empty. */
-const labelOf = (cells: Partial<Record<(typeof LABEL_HEADINGS)[number], string>>) => {
+function labelOf(cells: Partial<Record<(typeof LABEL_HEADINGS)[number], string>>) {
   const row = LABEL_HEADINGS.map((heading) => ({ class: 'x', query: 'frenos', ...cells })[heading] ?? '')
   return labelsIn(parseTable('labels.csv', `${LABEL_HEADINGS}\n${row}\n`, LABEL_HEADINGS), groups)[0]
 }

@@ -21,7 +21,7 @@ export type CarGroup = { readonly key: string; readonly runs: readonly CarRun[] 
 
 export type CarGroups = Readonly<Record<PartType['fits'], readonly CarGroup[]>>
 
-export const groupCars = (models: readonly VehicleModel[]): CarGroups => {
+export function groupCars(models: readonly VehicleModel[]): CarGroups {
   const whole = models.flatMap((model) => model.generations.map((generation) => ({ model, generation, run: wholeRun(model, generation) })))
   const byEngine = models.flatMap((model) =>
     model.generations.flatMap((generation) =>
@@ -36,32 +36,39 @@ export const groupCars = (models: readonly VehicleModel[]): CarGroups => {
   }
 }
 
-const wholeRun = ({ make, model, popularity, body }: VehicleModel, generation: Generation): CarRun => ({
-  make,
-  model,
-  from: generation.from,
-  to: generation.to,
-  engine: '',
-  popularity,
-  body,
-  versions: generation.engines.map(versionOf),
-})
+function wholeRun({ make, model, popularity, body }: VehicleModel, generation: Generation): CarRun {
+  return {
+    make,
+    model,
+    from: generation.from,
+    to: generation.to,
+    engine: '',
+    popularity,
+    body,
+    versions: generation.engines.map(versionOf),
+  }
+}
 
-const engineRun = ({ make, model, popularity, body }: VehicleModel, version: CarVersion): CarRun => ({
-  make,
-  model,
-  from: version.from,
-  to: version.to,
-  engine: version.engine,
-  popularity,
-  body,
-  versions: [version],
-})
+function engineRun({ make, model, popularity, body }: VehicleModel, version: CarVersion): CarRun {
+  return {
+    make,
+    model,
+    from: version.from,
+    to: version.to,
+    engine: version.engine,
+    popularity,
+    body,
+    versions: [version],
+  }
+}
 
-const versionOf = ({ label, from, to, facts }: Engine): CarVersion => ({ engine: label, from, to, facts })
+function versionOf({ label, from, to, facts }: Engine): CarVersion {
+  return { engine: label, from, to, facts }
+}
 
-const grouped = (cars: readonly { key: string; run: CarRun }[]): CarGroup[] =>
-  [...Map.groupBy(cars, ({ key }) => key)].map(([key, members]) => ({
+function grouped(cars: readonly { key: string; run: CarRun }[]): CarGroup[] {
+  return [...Map.groupBy(cars, ({ key }) => key)].map(([key, members]) => ({
     key,
     runs: members.map(({ run }) => run).toSorted((a, b) => b.popularity - a.popularity || a.from - b.from),
   }))
+}

@@ -3,8 +3,9 @@ import { CAR_FACTS, type CarFact, type CarFacts } from '@shop/domain/car-facts'
 
 type Texts = { readonly [Fact in CarFact]: Readonly<Record<(typeof CAR_FACTS)[Fact][number], Bilingual>> }
 
-const counted = <Word extends string>(words: readonly Word[], es: string, en: string) =>
-  Object.fromEntries(words.map((word) => [word, { es: `${word} ${es}`, en: `${word} ${en}` }])) as Record<Word, Bilingual>
+function counted<Word extends string>(words: readonly Word[], es: string, en: string) {
+  return Object.fromEntries(words.map((word) => [word, { es: `${word} ${es}`, en: `${word} ${en}` }])) as Record<Word, Bilingual>
+}
 
 /** What a row says where only some versions of a car have what a part needs. */
 const CONDITIONS: Texts = {
@@ -71,7 +72,7 @@ const CONDITIONS: Texts = {
 }
 
 /** 'Transmisión manual o transmisión robotizada': any of these words of a fact will do. */
-export const conditionText = (fact: CarFact, words: readonly string[]): Bilingual => {
+export function conditionText(fact: CarFact, words: readonly string[]): Bilingual {
   const texts = words.map((word) => (CONDITIONS[fact] as Readonly<Record<string, Bilingual>>)[word]).filter((text) => text !== undefined)
   return {
     es: joined(
@@ -85,8 +86,12 @@ export const conditionText = (fact: CarFact, words: readonly string[]): Bilingua
   }
 }
 
-const joined = (texts: readonly string[], by: string) => texts.map((text, i) => (i === 0 ? text : lowered(text))).join(by)
-const lowered = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+function joined(texts: readonly string[], by: string) {
+  return texts.map((text, i) => (i === 0 ? text : lowered(text))).join(by)
+}
+function lowered(text: string) {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
 
 /** Which notes of part types speak of a fact, as they are worded there. */
 const NOTES_OF_FACTS: readonly (readonly [RegExp, CarFact, readonly string[]])[] = [
@@ -107,9 +112,10 @@ const NOTES_OF_FACTS: readonly (readonly [RegExp, CarFact, readonly string[]])[]
 ]
 
 /** Of a car that always has it, or never, a note about it is noise or a contradiction. */
-export const isSayingSomething = (note: Bilingual, facts: CarFacts): boolean =>
-  NOTES_OF_FACTS.every(([text, fact, words]) => {
+export function isSayingSomething(note: Bilingual, facts: CarFacts): boolean {
+  return NOTES_OF_FACTS.every(([text, fact, words]) => {
     if (!text.test(note.es)) return true
     const has: readonly string[] = facts[fact] ?? []
     return has.some((word) => words.includes(word)) && has.some((word) => !words.includes(word))
   })
+}

@@ -38,7 +38,11 @@ const EVERYDAY = new Set([
 const SOUGHT_AFTER =
   /^(frenos-de|amortiguadores|brazos-y-rotulas|mazas|bujias|filtros|bombas-y-termostatos|clutch|carga-y-arranque|faros|distribucion|radiadores|terminales)/
 
-export const isEveryday = ({ key }: PartType): boolean => EVERYDAY.has(key)
+export function isEveryday({ key }: PartType): boolean {
+  return EVERYDAY.has(key)
+}
 
 /** How many times as often as an ordinary part it is asked for. */
-export const demandFor = (type: PartType): number => (isEveryday(type) ? 3 : SOUGHT_AFTER.test(type.subcategory) ? 1.3 : 1)
+export function demandFor(type: PartType): number {
+  return isEveryday(type) ? 3 : SOUGHT_AFTER.test(type.subcategory) ? 1.3 : 1
+}

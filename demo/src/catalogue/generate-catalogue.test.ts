@@ -8,11 +8,14 @@ import type { DemoFitment, DemoProduct } from './generate-products.ts'
 
 const products: readonly DemoProduct[] = [...generateCatalogue(16_000).products]
 const sold = products.filter(({ isActive }) => isActive)
-const named = ({ make, model }: DemoFitment) => `${make} ${model}`
-const forCar = (model: string, types: RegExp) =>
-  sold.filter(
+function named({ make, model }: DemoFitment) {
+  return `${make} ${model}`
+}
+function forCar(model: string, types: RegExp) {
+  return sold.filter(
     ({ type, name, fitments }) => types.test(type.key) && (name.es.includes(` ${model} `) || fitments.some((run) => run.model === model)),
   )
+}
 
 test('the demo catalogue is the same every time', () => {
   const [once, again] = [[...generateCatalogue(200).products], [...generateCatalogue(200).products]]
@@ -70,8 +73,9 @@ test('the old cars that everybody knows have drums, and no ABS', () => {
   expect(forCar('Sedan', /^(radiator|water-pump|ac-compressor|power-steering-pump)$/)).toEqual([])
 })
 
-const overlaps = (a: DemoFitment, b: DemoFitment) =>
-  a.model === b.model && a.make === b.make && a.from <= b.to && b.from <= a.to && (a.engine === b.engine || !a.engine || !b.engine)
+function overlaps(a: DemoFitment, b: DemoFitment) {
+  return a.model === b.model && a.make === b.make && a.from <= b.to && b.from <= a.to && (a.engine === b.engine || !a.engine || !b.engine)
+}
 
 test('parts that share a number share a car, in the same place of it', () => {
   const numbered = products.flatMap((product) => product.equivalents.map((number) => ({ key: numberKey(number), product })))

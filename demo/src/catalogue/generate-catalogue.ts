@@ -8,7 +8,7 @@ import { type DemoProduct, generateProducts } from './generate-products.ts'
 export type DemoCatalogue = ReturnType<typeof generateCatalogue>
 
 /** The hand-written shelves with their numbers, and the products that stand on them, made as they are asked for. */
-export const generateCatalogue = (count: number) => {
+export function generateCatalogue(count: number) {
   const vehicles = vehiclesFor(count)
   const numbered = numberTheShelves(vehicles)
   const running = new Map(promotions.map((promotion, i) => [promotion.key, i + 1]))
@@ -37,23 +37,26 @@ export const generateCatalogue = (count: number) => {
 const PRODUCTS_PER_FLEET = 100_000
 
 /** A shop with a million parts serves more cars than one with ten thousand: the fleet is multiplied, under other names. */
-const vehiclesFor = (count: number): readonly VehicleModel[] =>
-  Array.from({ length: Math.max(1, Math.floor(count / PRODUCTS_PER_FLEET)) }, (_, i) => i).flatMap((fleet) =>
+function vehiclesFor(count: number): readonly VehicleModel[] {
+  return Array.from({ length: Math.max(1, Math.floor(count / PRODUCTS_PER_FLEET)) }, (_, i) => i).flatMap((fleet) =>
     fleet === 0 ? everyVehicle : everyVehicle.map((vehicle) => ofFleet(vehicle, fleet + 1)),
   )
+}
 
-const ofFleet = (vehicle: VehicleModel, fleet: number): VehicleModel => ({
-  ...vehicle,
-  make: `${vehicle.make} ${fleet}`,
-  aliases: [],
-  generations: vehicle.generations.map((generation) => ({
-    ...generation,
-    platform: `${generation.platform} ${fleet}`,
-    engines: generation.engines.map((engine) => ({ ...engine, family: `${engine.family} ${fleet}` })),
-  })),
-})
+function ofFleet(vehicle: VehicleModel, fleet: number): VehicleModel {
+  return {
+    ...vehicle,
+    make: `${vehicle.make} ${fleet}`,
+    aliases: [],
+    generations: vehicle.generations.map((generation) => ({
+      ...generation,
+      platform: `${generation.platform} ${fleet}`,
+      engines: generation.engines.map((engine) => ({ ...engine, family: `${engine.family} ${fleet}` })),
+    })),
+  }
+}
 
-const numberTheShelves = (vehicles: readonly VehicleModel[]) => {
+function numberTheShelves(vehicles: readonly VehicleModel[]) {
   const numberedCategories = numberedFrom1(categories).map(({ id, item }) => {
     const shown = everyPartType.find(({ drawing }) => drawing === item.drawing)
     return {
@@ -109,9 +112,11 @@ const numberTheShelves = (vehicles: readonly VehicleModel[]) => {
   }
 }
 
-const numberedFrom1 = <Item>(items: readonly Item[]) => items.map((item, i) => ({ id: i + 1, item }))
+function numberedFrom1<Item>(items: readonly Item[]) {
+  return items.map((item, i) => ({ id: i + 1, item }))
+}
 
-const idsBy = <Item extends { readonly id: number }>(items: readonly Item[], keyOf: (item: Item) => string) => {
+function idsBy<Item extends { readonly id: number }>(items: readonly Item[], keyOf: (item: Item) => string) {
   const ids = new Map(items.map((item) => [keyOf(item), item.id]))
   return (key: string): number => {
     const id = ids.get(key)
@@ -121,10 +126,11 @@ const idsBy = <Item extends { readonly id: number }>(items: readonly Item[], key
 }
 
 /** 'Jetta Clásico' is `jetta-clasico` in an address. */
-const slugOf = (name: string): string =>
-  name
+function slugOf(name: string): string {
+  return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}

@@ -65,9 +65,11 @@ export function* generateProducts(groups: CarGroups, count: number): Generator<D
 }
 
 /** The last place is for none of a pair: the other one would be missing. */
-const hasCounterpart = ({ position }: Offer) => /left|right/.test(position ?? '')
+function hasCounterpart({ position }: Offer) {
+  return /left|right/.test(position ?? '')
+}
 
-const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolean): DemoProduct => {
+function productOf(offer: Offer, id: number, partNumber: string, isLarge: boolean): DemoProduct {
   const { type, position, brand, variant, line } = offer
   const key = keyOf(offer)
   // Left and right are made alike and sold alike.
@@ -103,20 +105,22 @@ const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolea
 }
 
 /** One for each cylinder, where the type is counted so: 'Se usan 6 por auto' of a V6. An engine family has one number of them. */
-const piecesOf = ({ key, piecesPerCar }: PartType, [run]: readonly FittingRun[]): number | undefined =>
-  ONE_A_CYLINDER.has(key) ? Number(run?.versions[0]?.facts.cylinders?.[0] ?? piecesPerCar) : piecesPerCar
+function piecesOf({ key, piecesPerCar }: PartType, [run]: readonly FittingRun[]): number | undefined {
+  return ONE_A_CYLINDER.has(key) ? Number(run?.versions[0]?.facts.cylinders?.[0] ?? piecesPerCar) : piecesPerCar
+}
 const ONE_A_CYLINDER = new Set(['spark-plug', 'spark-plug-boot'])
 
 /**
  * The car maker's numbers of what stands on one shelf: the same cars, the same place in them. That is what makes two brands' parts
  * equivalent, and why no part for another generation has the same number.
  */
-const equivalentsOf = ({ type, group, position }: Offer, runs: readonly FittingRun[]): string[] =>
-  [...new Set(runs.map(({ make }) => make))]
+function equivalentsOf({ type, group, position }: Offer, runs: readonly FittingRun[]): string[] {
+  return [...new Set(runs.map(({ make }) => make))]
     .slice(0, 2)
     .map((make) => oemNumber(make, `${type.key}|${position ?? ''}|${make}|${group.key}`))
+}
 
-const fitmentsOf = ({ type, group, position }: Offer, runs: readonly FittingRun[]): DemoFitment[] => {
+function fitmentsOf({ type, group, position }: Offer, runs: readonly FittingRun[]): DemoFitment[] {
   const place = position && positionText(position, type.gender)
   return runs.map((run) => {
     const { make, model, from, to, engine } = run
@@ -125,22 +129,23 @@ const fitmentsOf = ({ type, group, position }: Offer, runs: readonly FittingRun[
 }
 
 /** What the data of the trade say besides, of every brand's part alike: a part of another size, or for another equipment. */
-const noteOf = ({ key, notes }: PartType, { make, model, from, versions }: FittingRun, group: string): Bilingual | undefined => {
+function noteOf({ key, notes }: PartType, { make, model, from, versions }: FittingRun, group: string): Bilingual | undefined {
   if (!notes || chanceOf(`note ${key} ${make} ${model} ${from}`) >= 0.15) return undefined
   const note = pick(notes, `which ${key} ${group}`)
   return versions.every(({ facts }) => isSayingSomething(note, facts)) ? note : undefined
 }
 
 /** Large catalogues name a car year by year, as the trade's data do: about ten rows a part. */
-const yearByYear = (rows: readonly DemoFitment[]): DemoFitment[] =>
-  rows
+function yearByYear(rows: readonly DemoFitment[]): DemoFitment[] {
+  return rows
     .flatMap((row) => Array.from({ length: row.to - row.from + 1 }, (_, i) => ({ ...row, from: row.from + i, to: row.from + i })))
     .slice(0, MOST_YEARS)
+}
 
 const MOST_YEARS = 60
 
 /** The best-known car, and its engine where the part is for that one alone. */
-const carText = ([run, ...others]: readonly FittingRun[]): string | undefined => {
+function carText([run, ...others]: readonly FittingRun[]): string | undefined {
   if (!run) return undefined
   const years = run.from === run.to ? run.from : `${run.from}-${run.to}`
   // Nobody says "Mazda Mazda 3".
@@ -149,7 +154,7 @@ const carText = ([run, ...others]: readonly FittingRun[]): string | undefined =>
   return [make, run.model, isOneEngine ? run.engine : '', years].filter(Boolean).join(' ')
 }
 
-const stockOf = (key: string): number => {
+function stockOf(key: string): number {
   const luck = chanceOf(`stock ${key}`)
   if (luck < 0.07) return 0
   if (luck < 0.2) return 1 + Math.floor(chanceOf(`few ${key}`) * 3)

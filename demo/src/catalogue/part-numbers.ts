@@ -7,12 +7,16 @@ const STEP = 7_919
 const FIRST = 1_371
 
 /** The n-th number of a maker: A stands for a letter, 9 for a digit. No number comes twice before all were used. */
-export const numberFrom = (pattern: string, n: number): string => fill(pattern, (n + FIRST) * STEP)
+export function numberFrom(pattern: string, n: number): string {
+  return fill(pattern, (n + FIRST) * STEP)
+}
 
 /** A number that depends on `key` alone. */
-const numberFor = (pattern: string, key: string): string => fill(pattern, hashOf(key))
+function numberFor(pattern: string, key: string): string {
+  return fill(pattern, hashOf(key))
+}
 
-const fill = (pattern: string, seed: number): string => {
+function fill(pattern: string, seed: number): string {
   let rest = seed
   return [...pattern]
     .map((symbol) => {
@@ -45,8 +49,9 @@ const OEM_PATTERNS: Readonly<Record<string, string>> = {
 }
 const OTHER_OEM_PATTERN = '99999999AA'
 
-export const oemNumber = (make: string, key: string): string =>
-  KNOWN_NUMBERS[key] ?? numberFor(OEM_PATTERNS[make] ?? OTHER_OEM_PATTERN, key)
+export function oemNumber(make: string, key: string): string {
+  return KNOWN_NUMBERS[key] ?? numberFor(OEM_PATTERNS[make] ?? OTHER_OEM_PATTERN, key)
+}
 
 /** Numbers that people look for by heart. */
 const KNOWN_NUMBERS: Readonly<Record<string, string>> = {

@@ -18,18 +18,18 @@ type Priced = {
   readonly isOutlet: boolean
 }
 
-export const priceCentsOf = (part: Priced): number => {
+export function priceCentsOf(part: Priced): number {
   const pesos = (part.car ? pesosFor(part, part.car) : universalPesos(part)) * (part.isOutlet ? 0.7 : 1)
   return pesos < 100 ? Math.round(pesos * 2) * 50 : Math.round(pesos) * 100
 }
 
-const universalPesos = ({ type: { key, price }, brand, variantFactor, pair }: Priced) => {
+function universalPesos({ type: { key, price }, brand, variantFactor, pair }: Priced) {
   const size = 0.9 + chanceOf(`size ${key} universal`) * 0.25
   return (price[0] + (price[1] - price[0]) * brand.priceLevel) * variantFactor * size * (0.95 + chanceOf(`price ${pair}`) * 0.1)
 }
 
 /** From the cheapest brand for the smallest car up to the dearest brand for the largest. */
-const pesosFor = ({ type: { price, variants }, brand, variantFactor, pair }: Priced, car: CarRun) => {
+function pesosFor({ type: { price, variants }, brand, variantFactor, pair }: Priced, car: CarRun) {
   const [low, high] = price
   const smallest = low * SMALL_CAR
   const largest = Math.max(1, high / (smallest * DEAREST_BRAND))
@@ -42,7 +42,7 @@ const pesosFor = ({ type: { price, variants }, brand, variantFactor, pair }: Pri
 const BODIES: Readonly<Record<CarRun['body'], number>> = { hatchback: 0, sedan: 0.08, pickup: 0.2, van: 0.25, suv: 0.3 }
 
 /** 0 a Chevy or a Tsuru … 1 a full-size pickup: larger bodies and engines have larger parts, and old cars have cheap ones. */
-const carClass = ({ body, from, versions }: CarRun): number => {
+function carClass({ body, from, versions }: CarRun): number {
   const litres = Number.parseFloat(versions[0]?.engine ?? '') || 1.6
   const age = from < 1996 ? -0.15 : from >= 2015 ? 0.1 : 0
   return Math.min(1, Math.max(0, BODIES[body] + (litres - 1.4) * 0.17 + age))

@@ -13,7 +13,9 @@ type OfferInTurn = Offer & { readonly turn: number }
 
 const MOST_CHOSEN_ONE_BY_ONE = 100_000
 
-export const isLargeShop = (count: number): boolean => count > MOST_CHOSEN_ONE_BY_ONE
+export function isLargeShop(count: number): boolean {
+  return count > MOST_CHOSEN_ONE_BY_ONE
+}
 
 /** A small shop keeps what is asked for most; a large one fills every shelf with one brand, then with a second, and so on. */
 export function* offersFor(groups: CarGroups, count: number): Generator<Offer> {
@@ -30,11 +32,15 @@ export function* offersFor(groups: CarGroups, count: number): Generator<Offer> {
     }
 }
 
-const isUniversal = ({ type }: Shelf) => type.fits === 'universal'
-const carsOf = ({ type, group, position }: Shelf) => whichCars(type, group, position)
+function isUniversal({ type }: Shelf) {
+  return type.fits === 'universal'
+}
+function carsOf({ type, group, position }: Shelf) {
+  return whichCars(type, group, position)
+}
 
 /** Only shelves whose first offer may be among the chosen are looked at closely: as many as are wanted, each giving one offer at least. */
-const mostWanted = (shelves: readonly Shelf[], count: number): Offer[] => {
+function mostWanted(shelves: readonly Shelf[], count: number): Offer[] {
   const ranked = shelves.map((shelf) => ({ shelf, rank: rankOf(shelf) })).toSorted((a, b) => a.rank - b.rank)
   const last = (ranked[count]?.rank ?? Number.POSITIVE_INFINITY) * MOST_LUCK
   return ranked
@@ -46,11 +52,12 @@ const mostWanted = (shelves: readonly Shelf[], count: number): Offer[] => {
 }
 
 /** Left and right are one decision: whoever stocks one stocks the other, of the same brands and kinds. */
-export const pairOf = ({ type, group, position }: Shelf): string =>
-  `${type.key}|${group.key}|${position?.replace(/ ?(left|right)$/, '') ?? ''}`
+export function pairOf({ type, group, position }: Shelf): string {
+  return `${type.key}|${group.key}|${position?.replace(/ ?(left|right)$/, '') ?? ''}`
+}
 
 /** In the order in which a shop takes them up: a brand of each tier before a second of any, and a brand's other kinds after that. */
-const offersOn = (shelf: Shelf): OfferInTurn[] => {
+function offersOn(shelf: Shelf): OfferInTurn[] {
   const variants: readonly (Variant | undefined)[] = shelf.type.variants ?? [undefined]
   const inTurn = brandsInTurn(shelf).flatMap((brand, brandTurn) => {
     const first = hashOf(`kind ${pairOf(shelf)} ${brand.key}`) % variants.length
@@ -68,7 +75,7 @@ const offersOn = (shelf: Shelf): OfferInTurn[] => {
 /** More than these of one part for one car is no choice any more but a heap. */
 const MOST_BRANDS = 5
 
-const brandsInTurn = (shelf: Shelf): Brand[] => {
+function brandsInTurn(shelf: Shelf): Brand[] {
   const pair = pairOf(shelf)
   const luck = (key: string) => chanceOf(`turn ${pair} ${key}`)
   const own = shelf.type.brands.map(brandOf).filter((brand) => isUniversal(shelf) || carsOfBrand(shelf, brand).length > 0)
@@ -79,21 +86,21 @@ const brandsInTurn = (shelf: Shelf): Brand[] => {
 }
 
 /** The cars that a brand's part is for: a car maker's own are for its own cars. */
-export const carsOfBrand = (shelf: Shelf, brand: Brand): readonly FittingRun[] => {
+export function carsOfBrand(shelf: Shelf, brand: Brand): readonly FittingRun[] {
   // Which makes a brand belongs to is not said of every brand.
   const { makes } = brand
   return makes ? carsOf(shelf).filter(({ make }) => makes.includes(make)) : carsOf(shelf)
 }
 
 const brandByKey = new Map<string, Brand>(brands.map((brand) => [brand.key, brand]))
-const brandOf = (key: string): Brand => {
+function brandOf(key: string): Brand {
   const brand = brandByKey.get(key)
   if (!brand) throw new Error(`A part type names the unknown brand ${key}`)
   return brand
 }
 
 /** The smaller, the sooner a small shop stocks it: what is asked for most, for the cars on every corner. */
-const rankOf = (shelf: Shelf): number => {
+function rankOf(shelf: Shelf): number {
   // What fits every car is bought every day, in all its kinds.
   if (isUniversal(shelf)) return 0
   const popularity = carsOf(shelf)[0]?.popularity ?? 1
@@ -103,16 +110,19 @@ const rankOf = (shelf: Shelf): number => {
 const MOST_LUCK = 1.2
 
 /** A second brand waits until the first is there for most cars; where there has to be a choice, the first three come together. */
-const laterBy = (offer: OfferInTurn): number => {
+function laterBy(offer: OfferInTurn): number {
   const luck = 1 + chanceOf(`later ${pairOf(offer)} ${offer.brand.key} ${offer.variant?.es ?? ''}`) * (MOST_LUCK - 1)
   const wait = isChoice(offer) ? Math.max(0, offer.turn - 2) * 2 : offer.turn * 4
   return (1 + wait) * luck
 }
 
 /** What is sold every day for the cars on every corner. */
-export const isChoice = (shelf: Shelf): boolean => isEveryday(shelf.type) && (carsOf(shelf)[0]?.popularity ?? 0) >= ON_EVERY_CORNER
+export function isChoice(shelf: Shelf): boolean {
+  return isEveryday(shelf.type) && (carsOf(shelf)[0]?.popularity ?? 0) >= ON_EVERY_CORNER
+}
 
 const ON_EVERY_CORNER = 9
 
-export const keyOf = ({ type, group, position, brand, variant, line }: Offer): string =>
-  `${type.key}|${group.key}|${position ?? ''}|${brand.key}|${variant?.es ?? ''}|${line}`
+export function keyOf({ type, group, position, brand, variant, line }: Offer): string {
+  return `${type.key}|${group.key}|${position ?? ''}|${brand.key}|${variant?.es ?? ''}|${line}`
+}

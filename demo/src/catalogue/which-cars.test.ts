@@ -56,7 +56,7 @@ const cars: readonly VehicleModel[] = [
   },
 ]
 const groups = groupCars(cars)
-const runsFor = (fits: 'platform' | 'engine', key: string, needs: PartNeeds, position?: 'front' | 'rear') => {
+function runsFor(fits: 'platform' | 'engine', key: string, needs: PartNeeds, position?: 'front' | 'rear') {
   const group = groups[fits].find((one) => one.key === key)
   if (!group) throw new Error(`There is no group ${key}`)
   return whichCars({ fits, needs } as PartType, group, position).map(({ model, engine, from, note }) => [model, engine, from, note?.es])

@@ -7,14 +7,16 @@ import { conditionText } from './conditions.ts'
 export type FittingRun = CarRun & { readonly note?: Bilingual | undefined }
 
 /** The cars of a group that can have such a part, the most common first; of a universal part there are none to name. */
-export const whichCars = ({ needs }: PartType, group: CarGroup, position: Position | undefined): readonly FittingRun[] =>
-  needs ? ofNeeds(group, needs, axleOf(position)) : group.runs
+export function whichCars({ needs }: PartType, group: CarGroup, position: Position | undefined): readonly FittingRun[] {
+  return needs ? ofNeeds(group, needs, axleOf(position)) : group.runs
+}
 
-const axleOf = (position: Position | undefined): Axle | undefined =>
-  position?.startsWith('front') ? 'front' : position?.startsWith('rear') ? 'rear' : undefined
+function axleOf(position: Position | undefined): Axle | undefined {
+  return position?.startsWith('front') ? 'front' : position?.startsWith('rear') ? 'rear' : undefined
+}
 
 /** Many part types ask the same of the same cars: what was found out once is kept as long as the group is. */
-const ofNeeds = (group: CarGroup, needs: PartNeeds, axle: Axle | undefined): readonly FittingRun[] => {
+function ofNeeds(group: CarGroup, needs: PartNeeds, axle: Axle | undefined): readonly FittingRun[] {
   const ofGroup = known.get(group) ?? new Map<PartNeeds, Map<Axle | undefined, readonly FittingRun[]>>()
   known.set(group, ofGroup)
   const byAxle = ofGroup.get(needs) ?? new Map<Axle | undefined, readonly FittingRun[]>()
@@ -26,7 +28,7 @@ const ofNeeds = (group: CarGroup, needs: PartNeeds, axle: Axle | undefined): rea
 const known = new WeakMap<CarGroup, Map<PartNeeds, Map<Axle | undefined, readonly FittingRun[]>>>()
 
 /** One row for all versions where they are alike, else a row for each engine that can have it. */
-const fittingRuns = (run: CarRun, needs: PartNeeds, axle: Axle | undefined): readonly FittingRun[] => {
+function fittingRuns(run: CarRun, needs: PartNeeds, axle: Axle | undefined): readonly FittingRun[] {
   const able = run.versions.flatMap((version) => {
     const meets = meetsNeeds(version.facts, needs, axle)
     if (meets.answer === 'never') return []
@@ -47,7 +49,7 @@ const fittingRuns = (run: CarRun, needs: PartNeeds, axle: Axle | undefined): rea
   return [...new Map(rows.map((row) => [`${row.engine}|${row.from}|${row.to}`, row])).values()]
 }
 
-const noteOf = ({ facts }: CarVersion, needs: PartNeeds, axle: Axle | undefined, asked: readonly CarFact[]): Bilingual => {
+function noteOf({ facts }: CarVersion, needs: PartNeeds, axle: Axle | undefined, asked: readonly CarFact[]): Bilingual {
   const wanted = (fact: CarFact): readonly string[] => needs.always?.[fact] ?? (axle && needs[axle]?.[fact]) ?? []
   const texts = asked.map((fact) => {
     const has: readonly string[] = facts[fact] ?? []

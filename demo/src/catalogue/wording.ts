@@ -16,23 +16,28 @@ const SPANISH: Record<Position, Record<PartType['gender'], string>> = {
   exhaust: { ms: 'de escape', fs: 'de escape', mp: 'de escape', fp: 'de escape' },
 }
 
-export const positionText = (position: Position, gender: PartType['gender']): Bilingual => ({
-  es: capitalised(SPANISH[position][gender]),
-  en: capitalised(position),
-})
+export function positionText(position: Position, gender: PartType['gender']): Bilingual {
+  return {
+    es: capitalised(SPANISH[position][gender]),
+    en: capitalised(position),
+  }
+}
 
 /** 'Balatas delanteras cerámicas para Nissan Versa 2012-2019' and 'Front brake pads (ceramic) for Nissan Versa 2012-2019'. */
-export const nameOf = (
-  type: PartType,
-  position: Position | undefined,
-  variant: Bilingual | undefined,
-  car: string | undefined,
-): Bilingual => ({
-  es: joined(type.name.es, position && SPANISH[position][type.gender], variant && lowered(variant.es), car && `para ${car}`),
-  en: capitalised(joined(position, lowered(type.name.en), variant && `(${lowered(variant.en)})`, car && `for ${car}`)),
-})
+export function nameOf(type: PartType, position: Position | undefined, variant: Bilingual | undefined, car: string | undefined): Bilingual {
+  return {
+    es: joined(type.name.es, position && SPANISH[position][type.gender], variant && lowered(variant.es), car && `para ${car}`),
+    en: capitalised(joined(position, lowered(type.name.en), variant && `(${lowered(variant.en)})`, car && `for ${car}`)),
+  }
+}
 
-const joined = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ')
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+function joined(...words: (string | undefined)[]) {
+  return words.filter(Boolean).join(' ')
+}
+function capitalised(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 /** Abbreviations such as ABS and A/C stay as they are. */
-const lowered = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+function lowered(text: string) {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}

@@ -6,7 +6,7 @@ const INK = '#171d2b'
 const WRITABLE = /^[A-Z -]+$/
 
 /** The box a brand's parts come in: the second picture of each of its parts. */
-export const brandBox = ({ name, colour }: Brand): string => {
+export function brandBox({ name, colour }: Brand): string {
   const { base, light, dark } = paintOf(colour)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="1200" height="1200">
 <defs>
@@ -28,7 +28,7 @@ ${wordOn(name, brightness(base) > 190 ? INK : base)}
 }
 
 /** A name with other signs than letters stays a plain box: no font of the machine is asked. */
-const wordOn = (name: string, colour: string): string => {
+function wordOn(name: string, colour: string): string {
   const word = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   if (!WRITABLE.test(word)) return ''
   const { paths, width } = lettering(word, 26)

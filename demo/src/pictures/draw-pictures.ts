@@ -16,7 +16,9 @@ export type DrawnPicture = { readonly name: string; readonly svg: string }
 export const BOX = 'box'
 
 /** What is sold for a left and a right side is drawn as the left one; the right one is its mirror image. */
-export const isMirrored = (position: Position | undefined): boolean => position?.endsWith('right') ?? false
+export function isMirrored(position: Position | undefined): boolean {
+  return position?.endsWith('right') ?? false
+}
 
 const NEUTRAL = '#7d8896'
 
@@ -24,13 +26,13 @@ const NEUTRAL = '#7d8896'
 const NO_PICTURE = 'default.png'
 
 /** Every picture of the demo: each part type in the paints of the brands that make it, and those of the home page. */
-export const drawPictures = (): {
+export function drawPictures(): {
   readonly pictures: readonly DrawnPicture[]
   readonly nameFor: PictureFor
   /** Of each slide of the carousel. */
   readonly heroes: readonly { readonly wide: string; readonly narrow: string }[]
   readonly logos: readonly { readonly brand: string; readonly name: string }[]
-} => {
+} {
   const drawn = new Map<string, DrawnPicture>()
   const boxes = new Map<string, DrawnPicture>()
   const paints = new Map(brands.map(({ key, colour }) => [key, nearestPaint(colour)]))
@@ -71,12 +73,16 @@ export const drawPictures = (): {
 }
 
 /** The name carries a hash of the picture: a name never shows another picture, so it can be kept for ever. */
-const named = (name: string, svg: string): DrawnPicture => ({
-  name: `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.png`,
-  svg,
-})
+function named(name: string, svg: string): DrawnPicture {
+  return {
+    name: `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.png`,
+    svg,
+  }
+}
 
-const mirrored = (id: string): string => `${id} right`
+function mirrored(id: string): string {
+  return `${id} right`
+}
 
 function mirror({ svg, part }: PartDrawing): string {
   return svg.replace(part, () => `<g transform="matrix(-1 0 0 1 400 0)">${part}</g>`)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { brands, everyPartType, everyVehicle } from './base-data.ts'
 import type { Brand } from './shapes.ts'
 
-const keysWhere = (isWrong: (brand: Brand) => boolean) => brands.filter(isWrong).map(({ key }) => key)
+function keysWhere(isWrong: (brand: Brand) => boolean) {
+  return brands.filter(isWrong).map(({ key }) => key)
+}
 
 /** What is commonly granted, and where prices lie, by tier. */
 const USUAL = {

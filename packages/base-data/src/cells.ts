@@ -82,7 +82,7 @@ export function itemsOf(cell: string): string[] {
     .filter(Boolean)
 }
 
-export function everyOne<Item>(items: readonly (Item | undefined)[]): readonly Item[] | undefined {
+function everyOne<Item>(items: readonly (Item | undefined)[]): readonly Item[] | undefined {
   const good = items.filter((item) => item !== undefined)
   return good.length === items.length ? good : undefined
 }

@@ -44,16 +44,21 @@ const western = everyVehicle.filter(({ make }) => !ASIAN.includes(make))
 
 type Car = { readonly name: string; readonly engine: Engine }
 
-const carsOf = (vehicles: readonly VehicleModel[]): readonly Car[] =>
-  vehicles.flatMap(({ make, model, generations }) =>
+function carsOf(vehicles: readonly VehicleModel[]): readonly Car[] {
+  return vehicles.flatMap(({ make, model, generations }) =>
     generations.flatMap(({ engines }) => engines.map((engine) => ({ name: `${make} ${model}`, engine }))),
   )
+}
 const everyCar = carsOf(everyVehicle)
-const namesOf = (cars: readonly Car[]) => cars.map(({ name, engine }) => `${name} ${engine.from} ${engine.label}`)
-const namesWhere = (isWrong: (car: Car) => boolean, cars = everyCar) => namesOf(cars.filter(isWrong))
+function namesOf(cars: readonly Car[]) {
+  return cars.map(({ name, engine }) => `${name} ${engine.from} ${engine.label}`)
+}
+function namesWhere(isWrong: (car: Car) => boolean, cars = everyCar) {
+  return namesOf(cars.filter(isWrong))
+}
 
 /** What is known of the one car with this name, year and engine. */
-const factsOfCar = (name: string, year: number, label: string): CarFacts => {
+function factsOfCar(name: string, year: number, label: string): CarFacts {
   const cars = everyCar.filter(
     ({ name: other, engine }) => other === name && engine.label === label && engine.from <= year && year <= engine.to,
   )

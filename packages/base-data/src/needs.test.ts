@@ -2,7 +2,7 @@ import { meetsNeeds } from '@shop/domain/car-facts'
 import { expect, test } from 'vitest'
 import { everyPartType } from './base-data.ts'
 
-const needsOf = (key: string) => {
+function needsOf(key: string) {
   const type = everyPartType.find((one) => one.key === key)
   if (!type) throw new Error(`There is no part type ${key}`)
   return type.needs ?? {}

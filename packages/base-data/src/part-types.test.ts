@@ -4,9 +4,13 @@ import type { PartType } from './shapes.ts'
 
 const subcategoryKeys = categories.flatMap(({ subcategories }) => subcategories.map(({ key }) => key))
 
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+function repeated(values: readonly string[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
 
-const keysWhere = (isWrong: (type: PartType) => boolean) => everyPartType.filter(isWrong).map(({ key }) => key)
+function keysWhere(isWrong: (type: PartType) => boolean) {
+  return everyPartType.filter(isWrong).map(({ key }) => key)
+}
 
 test('the shop has a broad range', () => {
   expect(everyPartType.length).toBeGreaterThanOrEqual(120)

@@ -5,10 +5,14 @@ import { categories, everyPartType } from './base-data.ts'
 import type { PartType } from './shapes.ts'
 
 const seldomStocked = everyPartType.filter(({ isSeldomStocked }) => isSeldomStocked)
-const namesOf = ({ name, synonyms }: PartType) => [name.es, name.en, ...synonyms.es, ...synonyms.en]
+function namesOf({ name, synonyms }: PartType) {
+  return [name.es, name.en, ...synonyms.es, ...synonyms.en]
+}
 
 /** As the search compares them: without "de", number, gender and order. */
-const senseOf = (name: string) => contentWords(name).map(stemOf).toSorted().join(' ')
+function senseOf(name: string) {
+  return contentWords(name).map(stemOf).toSorted().join(' ')
+}
 
 test('people ask for more than a shop has', () => {
   expect(seldomStocked.length).toBeGreaterThanOrEqual(100)

@@ -5,14 +5,21 @@ import { everyPartType, tables } from './base-data.ts'
 import type { Row } from './tables.ts'
 
 const symptoms = tables.symptom
-const phrasesOf = ({ values }: Row<'symptom'>) => [...values.phrases_es, ...values.phrases_en]
+function phrasesOf({ values }: Row<'symptom'>) {
+  return [...values.phrases_es, ...values.phrases_en]
+}
 
 /** As the search compares words: without "de", number and gender. */
-const senseOf = (phrase: string) => contentWords(phrase).map(stemOf).toSorted().join(' ')
+function senseOf(phrase: string) {
+  return contentWords(phrase).map(stemOf).toSorted().join(' ')
+}
 
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
-const keysWhere = (isWrong: (values: Row<'symptom'>['values']) => boolean) =>
-  symptoms.filter(({ values }) => isWrong(values)).map(({ key }) => key)
+function repeated(values: readonly string[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+function keysWhere(isWrong: (values: Row<'symptom'>['values']) => boolean) {
+  return symptoms.filter(({ values }) => isWrong(values)).map(({ key }) => key)
+}
 
 test('symptoms and jobs are many, and each has a key of its own', () => {
   expect(symptoms.filter(({ values }) => values.kind === 'symptom').length).toBeGreaterThanOrEqual(35)

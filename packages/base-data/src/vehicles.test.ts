@@ -39,25 +39,34 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Jeep: ['Liberty', 'Patriot', 'Compass', 'Wrangler'],
 }
 
-const nameOf = (vehicle: VehicleModel) => `${vehicle.make} ${vehicle.model}`
+function nameOf(vehicle: VehicleModel) {
+  return `${vehicle.make} ${vehicle.model}`
+}
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+function plain(text: string) {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
 
-const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
+function repeated(texts: readonly string[]) {
+  return texts.filter((text, at) => texts.indexOf(text) !== at)
+}
 
 const everyGeneration = everyVehicle.flatMap((vehicle) =>
   vehicle.generations.map((generation) => ({ where: `${nameOf(vehicle)} ${generation.from}`, generation })),
 )
 
-const isSoldIn = ({ from, to }: Engine, year: number) => from <= year && year <= to
+function isSoldIn({ from, to }: Engine, year: number) {
+  return from <= year && year <= to
+}
 
-const enginesOf = (make: string, model: string, year: number) =>
-  everyVehicle
+function enginesOf(make: string, model: string, year: number) {
+  return everyVehicle
     .filter((vehicle) => vehicle.make === make && vehicle.model === model)
     .flatMap((vehicle) => vehicle.generations)
     .filter((generation) => year >= generation.from && year <= generation.to)
     .flatMap((generation) => generation.engines.filter((engine) => isSoldIn(engine, year)))
     .map((engine) => engine.label)
+}
 
 test('has at least 85 models, each named once', () => {
   expect(everyVehicle.length).toBeGreaterThanOrEqual(85)

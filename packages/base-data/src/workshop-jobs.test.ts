@@ -6,10 +6,15 @@ import type { Row } from './tables.ts'
 type Job = Row<'workshop-job'>
 
 const jobs = tables['workshop-job']
-const keysWhere = (isWrong: (parts: Job['values']['parts']) => boolean) =>
-  jobs.filter(({ values }) => isWrong(values.parts)).map(({ key }) => key)
-const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
-const beginningsOf = (parts: Job['values']['parts']) => parts.filter(({ begins }) => begins).map(({ type }) => type)
+function keysWhere(isWrong: (parts: Job['values']['parts']) => boolean) {
+  return jobs.filter(({ values }) => isWrong(values.parts)).map(({ key }) => key)
+}
+function repeated(values: readonly string[]) {
+  return values.filter((value, at) => values.indexOf(value) !== at)
+}
+function beginningsOf(parts: Job['values']['parts']) {
+  return parts.filter(({ begins }) => begins).map(({ type }) => type)
+}
 
 test('the jobs that workshops do most are there, each with a key of its own', () => {
   const beginnings = jobs.flatMap(({ values }) => beginningsOf(values.parts))

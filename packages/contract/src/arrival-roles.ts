@@ -5,7 +5,9 @@ import { listConversations } from './staff/chat.ts'
 import { acceptTransfer, listStaffOrders } from './staff/orders.ts'
 import { listQuotations } from './staff/quotations.ts'
 
-const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => roles
+function whoMay({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] {
+  return roles
+}
 
 /** Who may deal with what arrives is told of it, and nobody else. */
 export const rolesOfArrival: Readonly<Record<ArrivalKind, readonly StaffRole[]>> = {

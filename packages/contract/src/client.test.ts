@@ -39,18 +39,19 @@ afterEach(() => {
 })
 
 /** One list of hosts for everything. */
-const only = (...hosts: string[]) => ({ api: hosts, news: hosts, checkout: hosts })
+function only(...hosts: string[]) {
+  return { api: hosts, news: hosts, checkout: hosts }
+}
 
-const host = async (listener: RequestListener): Promise<string> => {
+async function host(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanups.push(() => server.close().closeAllConnections())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const answering =
-  (data: unknown, seen: string[] = []): RequestListener =>
-  (request, response) => {
+function answering(data: unknown, seen: string[] = []): RequestListener {
+  return (request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
@@ -60,6 +61,7 @@ const answering =
       response.end(JSON.stringify({ success: true, message: '', data }))
     })
   }
+}
 const hanging: RequestListener = () => {}
 const dropping: RequestListener = (request) => request.socket.destroy()
 

@@ -73,7 +73,7 @@ const PATIENCE_MS = 10_000
 const UPLOAD_PATIENCE_MS = 120_000
 const PATIENCE_MS_PER_MEGABYTE = 2_000
 
-export const createClient = (options: Options): Call => {
+export function createClient(options: Options): Call {
   const { locale, ask = askHosts, transport = overHttp(), token, newKey = () => crypto.randomUUID() } = options
   return async (endpoint, ...[given]) => {
     const { params, query, body, key, file } = (given ?? {}) as { params?: never; query?: never; body?: never; key?: string; file?: Blob }
@@ -101,14 +101,14 @@ export const createClient = (options: Options): Call => {
   }
 }
 
-export const overHttp =
-  (patienceMs = PATIENCE_MS): Transport =>
-  async ({ url, patienceMs: asked = patienceMs, ...request }) => {
+export function overHttp(patienceMs = PATIENCE_MS): Transport {
+  return async ({ url, patienceMs: asked = patienceMs, ...request }) => {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(asked) })
     return { status: response.status, text: await response.text(), newToken: response.headers.get(RENEWED_TOKEN) }
   }
+}
 
-const parseEnvelope = (text: string, status: number): Envelope<unknown> => {
+function parseEnvelope(text: string, status: number): Envelope<unknown> {
   try {
     return JSON.parse(text) as Envelope<unknown>
   } catch {
@@ -117,16 +117,17 @@ const parseEnvelope = (text: string, status: number): Envelope<unknown> => {
   }
 }
 
-const gathered = (envelope: Success<unknown>, beside: readonly string[]): unknown => {
+function gathered(envelope: Success<unknown>, beside: readonly string[]): unknown {
   const extras = envelope as unknown as Record<string, unknown>
   return { ...(envelope.data as object), ...Object.fromEntries(beside.flatMap((name) => (name in extras ? [[name, extras[name]]] : []))) }
 }
 
-const encoded = <Inside>(declared: Input<Inside> | undefined, value: Inside | undefined): Record<string, unknown> =>
-  declared && value !== undefined ? declared.encode(value) : {}
+function encoded<Inside>(declared: Input<Inside> | undefined, value: Inside | undefined): Record<string, unknown> {
+  return declared && value !== undefined ? declared.encode(value) : {}
+}
 
 /** A form gets its content type from the browser, which knows how it packs it. */
-const bodyOf = ({ upload }: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'upload'>, fields: Record<string, unknown>, file?: Blob) => {
+function bodyOf({ upload }: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'upload'>, fields: Record<string, unknown>, file?: Blob) {
   if (!upload) return { body: JSON.stringify(fields) }
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, String(value))
@@ -134,7 +135,7 @@ const bodyOf = ({ upload }: Pick<Endpoint<unknown, unknown, unknown, unknown>, '
   return { body, patienceMs: Math.max(UPLOAD_PATIENCE_MS, ((file?.size ?? 0) / 1_048_576) * PATIENCE_MS_PER_MEGABYTE) }
 }
 
-const queryString = (fields: Record<string, unknown>): string => {
+function queryString(fields: Record<string, unknown>): string {
   const given = Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)]))
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

@@ -11,31 +11,39 @@ export type Codec<Wire, Inside> = {
 
 export type Inside<C> = C extends Codec<never, infer I> ? I : never
 
-export const codec = <Wire, Inside>(
+export function codec<Wire, Inside>(
   schema: z.ZodMiniType<Wire>,
   encode: (inside: Inside) => Wire,
   decode: (wire: Wire) => Inside,
-): Codec<Wire, Inside> => ({ schema, encode, decode })
+): Codec<Wire, Inside> {
+  return { schema, encode, decode }
+}
 
 /** For what has the same shape inside and outside. */
-export const asIs = <Value>(schema: z.ZodMiniType<Value>): Codec<Value, Value> => codec(schema, same, same)
+export function asIs<Value>(schema: z.ZodMiniType<Value>): Codec<Value, Value> {
+  return codec(schema, same, same)
+}
 
-export const listOf = <Wire, Inside>(item: Codec<Wire, Inside>): Codec<Wire[], readonly Inside[]> =>
-  codec(
+export function listOf<Wire, Inside>(item: Codec<Wire, Inside>): Codec<Wire[], readonly Inside[]> {
+  return codec(
     z.array(item.schema),
     (inside) => inside.map(item.encode),
     (wire) => wire.map(item.decode),
   )
+}
 
 export type WirePage<Wire> = { docs: Wire[]; total: number; page: number; limit: number; pages: number }
 
-export const pageOf = <Wire, Inside>(item: Codec<Wire, Inside>): Codec<WirePage<Wire>, Page<Inside>> =>
-  codec<WirePage<Wire>, Page<Inside>>(
+export function pageOf<Wire, Inside>(item: Codec<Wire, Inside>): Codec<WirePage<Wire>, Page<Inside>> {
+  return codec<WirePage<Wire>, Page<Inside>>(
     z.object({ docs: z.array(item.schema), total: z.int(), page: z.int(), limit: z.int(), pages: z.int() }) as unknown as z.ZodMiniType<
       WirePage<Wire>
     >,
     ({ items, total, page, limit }) => ({ docs: items.map(item.encode), total, page, limit, pages: pageCount({ total, limit }) }),
     ({ docs, total, page, limit }) => ({ items: docs.map(item.decode), total, page, limit }),
   )
+}
 
-const same = <Value>(value: Value) => value
+function same<Value>(value: Value) {
+  return value
+}

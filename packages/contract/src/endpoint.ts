@@ -66,10 +66,13 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint at all
 export type AnyEndpoint = Endpoint<any, any, any, any>
 
-export const endpoint = <Params = undefined, Query = undefined, Body = undefined, Data = unknown, const Who extends Access = Access>(
+export function endpoint<Params = undefined, Query = undefined, Body = undefined, Data = unknown, const Who extends Access = Access>(
   declared: Endpoint<Params, Query, Body, Data, Who>,
-): Endpoint<Params, Query, Body, Data, Who> => declared
+): Endpoint<Params, Query, Body, Data, Who> {
+  return declared
+}
 
 /** `/products/:id` with its parameters filled in. */
-export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}

@@ -7,20 +7,22 @@ type Told<Data> = { readonly wire: string; readonly codec: Codec<any, Data> }
 export type EventsOf<Tells> = { readonly [Name in keyof Tells]: Told<Tells[Name]> }
 
 /** An event as it is sent. */
-export const tell = <Tells, Name extends keyof Tells>(events: EventsOf<Tells>, name: Name, data: Tells[Name]) => ({
-  name: events[name].wire,
-  data: events[name].codec.encode(data) as unknown,
-})
+export function tell<Tells, Name extends keyof Tells>(events: EventsOf<Tells>, name: Name, data: Tells[Name]) {
+  return {
+    name: events[name].wire,
+    data: events[name].codec.encode(data) as unknown,
+  }
+}
 
 /** As a browser's `EventSource` has it. */
 type Source = { readonly addEventListener: (name: string, listener: (event: { readonly data: string }) => void) => void }
 
 /** Hears those events of a stream that somebody listens to. */
-export const hear = <Tells>(
+export function hear<Tells>(
   source: Source,
   events: EventsOf<Tells>,
   listeners: { readonly [Name in keyof Tells]?: (data: Tells[Name]) => void },
-): void => {
+): void {
   for (const name of Object.keys(listeners) as (keyof Tells)[]) {
     const { wire, codec } = events[name]
     source.addEventListener(wire, ({ data }) => listeners[name]?.(codec.decode(codec.schema.parse(JSON.parse(data)))))

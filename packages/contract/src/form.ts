@@ -23,11 +23,11 @@ type Filled<F extends Fields, Names> = {
  * Of what was sent only the declared fields are read; each that breaks a rule is named with the rule. What fields have to be together
  * is checked of those that are good, so that all that is wrong is said at once.
  */
-export const form = <F extends Fields, const Names extends { readonly [Key in keyof F]?: string } = Record<never, never>>(
+export function form<F extends Fields, const Names extends { readonly [Key in keyof F]?: string } = Record<never, never>>(
   fields: F,
   names?: Names,
   check: (good: Partial<Filled<F, Names>>) => readonly Issue[] = () => [],
-): Input<Filled<F, Names>> => {
+): Input<Filled<F, Names>> {
   const inside = (wire: string): string => (names as Record<string, string> | undefined)?.[wire] ?? wire
   const outside = (code: string): string => Object.keys(fields).find((wire) => inside(wire) === code) ?? code
   return {
@@ -62,31 +62,35 @@ export const form = <F extends Fields, const Names extends { readonly [Key in ke
 type TextOptions = { readonly max?: number; readonly clean?: (text: string) => string }
 
 /** A line of text. Surrounding blanks go; control characters are not accepted. */
-export const textField = (rules: readonly Rule[] = [], { max = 120, clean = (text) => text }: TextOptions = {}): FormField<string> => ({
-  schema: z.string().check(z.minLength(1), z.maxLength(max)),
-  read: (raw) => {
-    if (raw === undefined || raw === null) return broken('required')
-    if (typeof raw !== 'string' || !raw.isWellFormed() || /\p{Cc}/u.test(raw)) return broken('invalid')
-    const text = raw.normalize('NFC').trim()
-    const rule = firstBroken(text, [required, atMost(max), ...rules])
-    return rule ? broken(rule) : { value: clean(text) }
-  },
-  encode: (text) => text,
-})
+export function textField(rules: readonly Rule[] = [], { max = 120, clean = (text) => text }: TextOptions = {}): FormField<string> {
+  return {
+    schema: z.string().check(z.minLength(1), z.maxLength(max)),
+    read: (raw) => {
+      if (raw === undefined || raw === null) return broken('required')
+      if (typeof raw !== 'string' || !raw.isWellFormed() || /\p{Cc}/u.test(raw)) return broken('invalid')
+      const text = raw.normalize('NFC').trim()
+      const rule = firstBroken(text, [required, atMost(max), ...rules])
+      return rule ? broken(rule) : { value: clean(text) }
+    },
+    encode: (text) => text,
+  }
+}
 
 /** Several lines. Line ends are the same whatever sent them; other control characters are not accepted. */
-export const paragraphsField = ({ max = 2_000 }: { readonly max?: number } = {}): FormField<string> => ({
-  schema: z.string().check(z.minLength(1), z.maxLength(max)),
-  read: (raw) => {
-    if (raw === undefined || raw === null) return broken('required')
-    if (typeof raw !== 'string' || !raw.isWellFormed()) return broken('invalid')
-    const text = raw.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC').trim()
-    if (/\p{Cc}/u.test(text.replaceAll('\n', ''))) return broken('invalid')
-    const rule = firstBroken(text, [required, atMost(max)])
-    return rule ? broken(rule) : { value: text }
-  },
-  encode: (text) => text,
-})
+export function paragraphsField({ max = 2_000 }: { readonly max?: number } = {}): FormField<string> {
+  return {
+    schema: z.string().check(z.minLength(1), z.maxLength(max)),
+    read: (raw) => {
+      if (raw === undefined || raw === null) return broken('required')
+      if (typeof raw !== 'string' || !raw.isWellFormed()) return broken('invalid')
+      const text = raw.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC').trim()
+      if (/\p{Cc}/u.test(text.replaceAll('\n', ''))) return broken('invalid')
+      const rule = firstBroken(text, [required, atMost(max)])
+      return rule ? broken(rule) : { value: text }
+    },
+    encode: (text) => text,
+  }
+}
 
 /** A box that may be ticked. Forms send words, and nothing at all for an empty box. */
 export const tickedField: FormField<boolean> = {
@@ -100,41 +104,57 @@ export const tickedField: FormField<boolean> = {
 }
 
 /** Passwords are taken as they are: a blank at the end belongs to it. */
-export const passwordField = (check: (password: string) => FieldRule | undefined): FormField<string> => ({
-  schema: z.string().check(z.minLength(1)),
-  read: (raw) => {
-    if (raw === undefined || raw === null) return broken('required')
-    if (typeof raw !== 'string') return broken('invalid')
-    const password = raw.normalize('NFC')
-    const rule = check(password)
-    return rule ? broken(rule) : { value: password }
-  },
-  encode: (password) => password,
-})
+export function passwordField(check: (password: string) => FieldRule | undefined): FormField<string> {
+  return {
+    schema: z.string().check(z.minLength(1)),
+    read: (raw) => {
+      if (raw === undefined || raw === null) return broken('required')
+      if (typeof raw !== 'string') return broken('invalid')
+      const password = raw.normalize('NFC')
+      const rule = check(password)
+      return rule ? broken(rule) : { value: password }
+    },
+    encode: (password) => password,
+  }
+}
 
 /** A box that has to be ticked. */
-export const acceptedField = (rule: FieldRule): FormField<true> => ({
-  schema: z.literal(true),
-  read: (raw) => (raw === true ? { value: true } : broken(rule)),
-  encode: () => true,
-})
+export function acceptedField(rule: FieldRule): FormField<true> {
+  return {
+    schema: z.literal(true),
+    read: (raw) => (raw === true ? { value: true } : broken(rule)),
+    encode: () => true,
+  }
+}
 
-export const optionalField = <Value>(field: FormField<Value>): FormField<Value | undefined> => ({
-  schema: z.optional(field.schema),
-  read: (raw) => (raw === undefined || raw === null || isBlank(raw) ? { value: undefined } : field.read(raw)),
-  encode: (value) => (value === undefined ? undefined : field.encode(value)),
-  ...(field.paths ? { paths: field.paths } : {}),
-})
+export function optionalField<Value>(field: FormField<Value>): FormField<Value | undefined> {
+  return {
+    schema: z.optional(field.schema),
+    read: (raw) => (raw === undefined || raw === null || isBlank(raw) ? { value: undefined } : field.read(raw)),
+    encode: (value) => (value === undefined ? undefined : field.encode(value)),
+    ...(field.paths ? { paths: field.paths } : {}),
+  }
+}
 
 /** A form inside a form. */
-export const groupField = <Value>(group: Input<Value>): FormField<Value> => ({
-  schema: group.schema,
-  read: (raw) => (isRecord(raw) ? group.decode(raw) : broken('required')),
-  encode: group.encode,
-  paths: group.paths,
-})
+export function groupField<Value>(group: Input<Value>): FormField<Value> {
+  return {
+    schema: group.schema,
+    read: (raw) => (isRecord(raw) ? group.decode(raw) : broken('required')),
+    encode: group.encode,
+    paths: group.paths,
+  }
+}
 
-const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === ''
-const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-const broken = (rule: FieldRule) => ({ issues: [{ path: '', rule }] })
-const below = (wire: string, issue: Issue): Issue => ({ ...issue, path: issue.path ? `${wire}.${issue.path}` : wire })
+function isBlank(raw: unknown): boolean {
+  return typeof raw === 'string' && raw.trim() === ''
+}
+function isRecord(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+}
+function broken(rule: FieldRule) {
+  return { issues: [{ path: '', rule }] }
+}
+function below(wire: string, issue: Issue): Issue {
+  return { ...issue, path: issue.path ? `${wire}.${issue.path}` : wire }
+}

@@ -9,11 +9,11 @@ export type Hosts = {
 export class NoAnswer extends Error {}
 
 /** A network failure, never an answer, is logged and tried once more on the next host. */
-export const askHosts = async <Answer>(
+export async function askHosts<Answer>(
   hosts: readonly string[],
   log: ((message: string, error: unknown) => void) | undefined,
   ask: (host: string, isRetry: boolean) => Promise<Answer>,
-): Promise<Answer> => {
+): Promise<Answer> {
   const [first = '', fallback = first] = inOrder(hosts)
   try {
     return await ask(first, false)
@@ -34,13 +34,17 @@ export const askHosts = async <Answer>(
 const SILENT_MS = 30_000
 const silentUntil = new Map<string, number>()
 
-const isSilent = (host: string): boolean => (silentUntil.get(host) ?? 0) > Date.now()
+function isSilent(host: string): boolean {
+  return (silentUntil.get(host) ?? 0) > Date.now()
+}
 
 /** A host that was silent a moment ago comes last: one caller has waited for it, the next need not. */
-const inOrder = (hosts: readonly string[]): readonly string[] => [...hosts.filter((host) => !isSilent(host)), ...hosts.filter(isSilent)]
+function inOrder(hosts: readonly string[]): readonly string[] {
+  return [...hosts.filter((host) => !isSilent(host)), ...hosts.filter(isSilent)]
+}
 
 /** Whether that is news: calls that were under way together find out together, and one line in the log is enough. */
-const noteSilence = (host: string): boolean => {
+function noteSilence(host: string): boolean {
   const isNews = !isSilent(host)
   silentUntil.set(host, Date.now() + SILENT_MS)
   return isNews

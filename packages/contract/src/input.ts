@@ -18,13 +18,10 @@ export type Issue = { readonly path: string; readonly rule?: FieldRule; readonly
 type Renamed<Fields, Names> = { [Key in keyof Fields as Key extends keyof Names ? Names[Key] & string : Key]: Fields[Key] }
 
 /** Declares the wire's names once and says what the code calls those that differ. */
-export const input = <
+export function input<
   Shape extends z.core.$ZodLooseShape,
   const Names extends { readonly [Key in keyof Shape]?: string } = Record<never, never>,
->(
-  shape: Shape,
-  names?: Names,
-): Input<Renamed<z.output<z.ZodMiniObject<Shape>>, Names>> => {
+>(shape: Shape, names?: Names): Input<Renamed<z.output<z.ZodMiniObject<Shape>>, Names>> {
   const schema = z.object(shape)
   const inside = Object.entries(names ?? {}) as [string, string][]
   const outside = inside.map(([wire, code]) => [code, wire] as const)
@@ -45,28 +42,30 @@ export const input = <
 }
 
 /** The paths of a list, whose rows have a number for a name. */
-export const rowPaths = (row: Paths | undefined): Paths => ({
-  toWire: (path) => onFirst(path, (place) => place, row?.toWire),
-  toCode: (path) => onFirst(path, (place) => place, row?.toCode),
-})
+export function rowPaths(row: Paths | undefined): Paths {
+  return {
+    toWire: (path) => onFirst(path, (place) => place, row?.toWire),
+    toCode: (path) => onFirst(path, (place) => place, row?.toCode),
+  }
+}
 
 /** The first step of a path under another name, and the rest as `below` calls it. */
-export const onFirst = (
+export function onFirst(
   path: string,
   nameOf: (step: string) => string,
   below: (rest: string, step: string) => string = (rest) => rest,
-): string => {
+): string {
   const [step = '', ...rest] = path.split('.')
   return [nameOf(step), ...(rest.length > 0 ? [below(rest.join('.'), step)] : [])].join('.')
 }
 
-const withoutEmpty = (raw: unknown): unknown => {
+function withoutEmpty(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw ?? {}
   const trimmed = Object.entries(raw).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value] as const)
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
 }
 
-const renamed = (fields: Record<string, unknown>, names: readonly (readonly [string, string])[]) => {
+function renamed(fields: Record<string, unknown>, names: readonly (readonly [string, string])[]) {
   const result = { ...fields }
   for (const [from, to] of names) {
     if (from in result) result[to] = result[from]

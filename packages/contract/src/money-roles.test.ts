@@ -65,7 +65,9 @@ const ABOUT_MONEY =
   /ordenes|reembolsos|dinero|conciliacion|devoluciones|mostrador|cotizaciones|ajustes|productos|importaciones|promociones|pago|precio|cuenta/
 
 const writes = everyEndpoint.filter(({ access, method }) => access === 'staff' && method !== 'GET')
-const nameOf = ({ method, path }: (typeof writes)[number]) => `${method} ${path}`
+function nameOf({ method, path }: (typeof writes)[number]) {
+  return `${method} ${path}`
+}
 
 test('every write of staff that moves money says so', () => {
   expect(

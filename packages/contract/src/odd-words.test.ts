@@ -11,9 +11,12 @@ type Shape = {
   readonly properties?: Readonly<Record<string, Shape>>
 }
 
-const takes = ({ type = [], anyOf = [] }: Shape, kind: string): boolean =>
-  [type].flat().some((one) => one.replace('integer', 'number') === kind) || anyOf.some((one) => takes(one, kind))
-const isWord = (shape: Shape): boolean => takes(shape, 'string')
+function takes({ type = [], anyOf = [] }: Shape, kind: string): boolean {
+  return [type].flat().some((one) => one.replace('integer', 'number') === kind) || anyOf.some((one) => takes(one, kind))
+}
+function isWord(shape: Shape): boolean {
+  return takes(shape, 'string')
+}
 
 /** A field that takes a word takes nothing that merely looks like one when it is turned into text. */
 const ODD: readonly (readonly [kind: string, value: unknown])[] = [

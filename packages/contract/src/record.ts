@@ -12,18 +12,21 @@ export type FieldsOf<Inside> = { readonly [Key in keyof Required<Inside>]: Field
 type Sent<Inside> = { readonly schema: z.ZodMiniType; readonly from: (inside: Inside) => unknown }
 
 /** A field whose name on the wire is another than the code's. */
-export const as = <Value>(wire: string, codec: Codec<AnyWire, Value>): Named<Value> => ({ wire, codec })
+export function as<Value>(wire: string, codec: Codec<AnyWire, Value>): Named<Value> {
+  return { wire, codec }
+}
 
 /** What a caller is told beside the fields, or in place of one, and the code never reads back. */
-export const sent = <Inside>(schema: z.ZodMiniType, from: (inside: Inside) => unknown): Sent<Inside> => ({ schema, from })
+export function sent<Inside>(schema: z.ZodMiniType, from: (inside: Inside) => unknown): Sent<Inside> {
+  return { schema, from }
+}
 
 /**
  * A thing with its fields, each written once: the code's name, the wire's name where it differs, and how its value travels.
  * Schema, encoder and decoder are made from that. The compiler asks for every field of the thing and for no other.
  */
-export const record =
-  <Inside extends object>() =>
-  (fields: FieldsOf<Inside>, also: { readonly [wire: string]: Sent<Inside> } = {}): Codec<WireRecord, Inside> => {
+export function record<Inside extends object>() {
+  return (fields: FieldsOf<Inside>, also: { readonly [wire: string]: Sent<Inside> } = {}): Codec<WireRecord, Inside> => {
     const all = Object.entries<Field<unknown>>(fields as never).map(([key, field]) =>
       'codec' in field ? { key: key as keyof Inside, ...field } : { key: key as keyof Inside, wire: key, codec: field },
     )
@@ -46,8 +49,9 @@ export const record =
       },
     }
   }
+}
 
 /** What is not given is left out. */
-const put = (travels: Record<string, unknown>, wire: string, value: unknown): void => {
+function put(travels: Record<string, unknown>, wire: string, value: unknown): void {
   if (value !== undefined) travels[wire] = value
 }

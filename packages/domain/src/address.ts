@@ -17,17 +17,21 @@ export type Address = {
 const NEEDED = ['street', 'number', 'suburb', 'municipality', 'state', 'postalCode'] as const
 
 /** Six fields make an address that can be shipped to. */
-const isCompleteAddress = (address: Partial<Address> | undefined): boolean => missingAddressFields(address).length === 0
+function isCompleteAddress(address: Partial<Address> | undefined): boolean {
+  return missingAddressFields(address).length === 0
+}
 
-export const missingAddressFields = (address: Partial<Address> | undefined): readonly (keyof Address)[] =>
-  NEEDED.filter((field) => !address?.[field]?.trim())
+export function missingAddressFields(address: Partial<Address> | undefined): readonly (keyof Address)[] {
+  return NEEDED.filter((field) => !address?.[field]?.trim())
+}
 
 /** What an order is taken for: nothing missing, and a postal code of its state. */
-export const isShippableAddress = (address: Partial<Address> | undefined): boolean =>
-  isCompleteAddress(address) && checkPostalCode(address?.postalCode ?? '', address?.state ?? '') === undefined
+export function isShippableAddress(address: Partial<Address> | undefined): boolean {
+  return isCompleteAddress(address) && checkPostalCode(address?.postalCode ?? '', address?.state ?? '') === undefined
+}
 
 /** Five digits whose first two belong to the state. While the state is not known the digits have to do. */
-export const checkPostalCode = (postalCode: string, stateName: string): FormRule | undefined => {
+export function checkPostalCode(postalCode: string, stateName: string): FormRule | undefined {
   if (postalCode.trim() === '') return 'required'
   const state = findState(stateName)
   const isGood = state ? isPostalCodeOf(postalCode.trim(), state) : /^\d{5}$/.test(postalCode.trim())

@@ -3,9 +3,11 @@ import { type Alarm, watch } from './alarm.ts'
 import { type Condition, judge } from './condition.ts'
 
 const START = Date.parse('2026-05-04T12:00:00Z')
-const at = (minutes: number) => new Date(START + minutes * 60_000)
-const condition = (figures: { mail?: boolean; givenUp?: number }): Condition =>
-  judge(
+function at(minutes: number) {
+  return new Date(START + minutes * 60_000)
+}
+function condition(figures: { mail?: boolean; givenUp?: number }): Condition {
+  return judge(
     {
       databaseMs: 1,
       jobs: { oldestDueSeconds: 0, failing: 0, givenUp: figures.givenUp ?? 0 },
@@ -13,11 +15,12 @@ const condition = (figures: { mail?: boolean; givenUp?: number }): Condition =>
     },
     at(0),
   )
+}
 const WELL = condition({})
 const MAIL_BROKEN = condition({ mail: false })
 
 /** Looks again and again, each time with what was kept the last time. */
-const told = (looks: readonly (readonly [minutes: number, Condition])[]) => {
+function told(looks: readonly (readonly [minutes: number, Condition])[]) {
   let alarms: readonly Alarm[] = []
   return looks.map(([minutes, seen]) => {
     const watched = watch(seen, alarms, at(minutes))

@@ -42,7 +42,7 @@ export type Watched = {
 }
 
 /** What the owners are told of now: once when a part has been unwell for its grace, once a day while it lasts, and once when it is over. */
-export const watch = (condition: Condition, before: readonly Alarm[], now: Date): Watched => {
+export function watch(condition: Condition, before: readonly Alarm[], now: Date): Watched {
   const unwell = troublesOf(condition)
   const current = unwell.map(({ part, status }) => alarmOf(part, status, before, now))
   const isTelling = current.some((alarm) => isDue(alarm, now))
@@ -65,9 +65,11 @@ export const watch = (condition: Condition, before: readonly Alarm[], now: Date)
   }
 }
 
-export const isConditionPart = (value: string): value is ConditionPart => (CONDITION_PARTS as readonly string[]).includes(value)
+export function isConditionPart(value: string): value is ConditionPart {
+  return (CONDITION_PARTS as readonly string[]).includes(value)
+}
 
-const alarmOf = (part: ConditionPart, status: ConditionStatus, before: readonly Alarm[], now: Date): Alarm => {
+function alarmOf(part: ConditionPart, status: ConditionStatus, before: readonly Alarm[], now: Date): Alarm {
   const known = before.find((one) => one.part === part)
   return {
     part,
@@ -79,19 +81,29 @@ const alarmOf = (part: ConditionPart, status: ConditionStatus, before: readonly 
 }
 
 /** Should it fail again before the bell is heard, its grace begins then. */
-const saidToBeOver = (alarm: Alarm, now: Date): Alarm => ({
-  ...alarm,
-  since: now,
-  toldAt: undefined,
-  ringsAt: alarm.toldAt === undefined ? alarm.ringsAt : now,
-})
+function saidToBeOver(alarm: Alarm, now: Date): Alarm {
+  return {
+    ...alarm,
+    since: now,
+    toldAt: undefined,
+    ringsAt: alarm.toldAt === undefined ? alarm.ringsAt : now,
+  }
+}
 
 /** A trouble rings once the owners were told, for what heals itself is nobody's business outside either. */
-const isRinging = ({ part, toldAt, ringsAt }: Alarm, wellParts: ReadonlySet<ConditionPart>, now: Date): boolean =>
-  ringsAt !== undefined && ringsAt <= now && (toldAt !== undefined || wellParts.has(part))
+function isRinging({ part, toldAt, ringsAt }: Alarm, wellParts: ReadonlySet<ConditionPart>, now: Date): boolean {
+  return ringsAt !== undefined && ringsAt <= now && (toldAt !== undefined || wellParts.has(part))
+}
 
-const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000)
-const secondsSince = (at: Date, now: Date): number => (now.getTime() - at.getTime()) / 1_000
-const isPastGrace = ({ part, since }: Alarm, now: Date): boolean => secondsSince(since, now) >= ALARM_GRACE_SECONDS[part]
-const isDue = (alarm: Alarm, now: Date): boolean =>
-  isPastGrace(alarm, now) && (alarm.toldAt === undefined || secondsSince(alarm.toldAt, now) >= ALARM_AGAIN_SECONDS)
+function secondsAfter(at: Date, seconds: number): Date {
+  return new Date(at.getTime() + seconds * 1_000)
+}
+function secondsSince(at: Date, now: Date): number {
+  return (now.getTime() - at.getTime()) / 1_000
+}
+function isPastGrace({ part, since }: Alarm, now: Date): boolean {
+  return secondsSince(since, now) >= ALARM_GRACE_SECONDS[part]
+}
+function isDue(alarm: Alarm, now: Date): boolean {
+  return isPastGrace(alarm, now) && (alarm.toldAt === undefined || secondsSince(alarm.toldAt, now) >= ALARM_AGAIN_SECONDS)
+}

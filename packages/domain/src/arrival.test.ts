@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { beginsToWait, countAll, kindsRisen } from './arrival.ts'
 
 const NOW = new Date('2026-03-02T18:00:00Z')
-const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
+function minutesAgo(minutes: number) {
+  return new Date(NOW.getTime() - minutes * 60_000)
+}
 
 test.each([
   ['the first words', { hasUnread: false, staffSpokeAt: undefined }, true],

@@ -20,11 +20,15 @@ const TALK_MINUTES = 15
 type Talk = { readonly hasUnread: boolean; readonly staffSpokeAt: Date | undefined }
 
 /** Whether what a visitor says now makes the conversation wait for somebody. `before` is how it stood. */
-export const beginsToWait = (before: Talk, now: Date): boolean =>
-  !before.hasUnread && (before.staffSpokeAt === undefined || now.getTime() - before.staffSpokeAt.getTime() > TALK_MINUTES * 60_000)
+export function beginsToWait(before: Talk, now: Date): boolean {
+  return !before.hasUnread && (before.staffSpokeAt === undefined || now.getTime() - before.staffSpokeAt.getTime() > TALK_MINUTES * 60_000)
+}
 
 /** Of what a member was told of before, and of what waits now: what came while nobody listened. */
-export const kindsRisen = (before: Waiting, now: Waiting): readonly ArrivalKind[] =>
-  ARRIVAL_KINDS.filter((kind) => (now[kind] ?? 0) > (before[kind] ?? 0))
+export function kindsRisen(before: Waiting, now: Waiting): readonly ArrivalKind[] {
+  return ARRIVAL_KINDS.filter((kind) => (now[kind] ?? 0) > (before[kind] ?? 0))
+}
 
-export const countAll = (waiting: Waiting): number => ARRIVAL_KINDS.reduce((sum, kind) => sum + (waiting[kind] ?? 0), 0)
+export function countAll(waiting: Waiting): number {
+  return ARRIVAL_KINDS.reduce((sum, kind) => sum + (waiting[kind] ?? 0), 0)
+}

@@ -147,8 +147,9 @@ export type AuditDifference = {
   readonly after: AuditValue | undefined
 }
 
-export const auditDifferences = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): readonly AuditDifference[] =>
-  AUDIT_FIELDS.map((field) => ({ field, before: before[field], after: after[field] })).filter((one) => one.before !== one.after)
+export function auditDifferences({ before, after }: Pick<AuditEntry, 'before' | 'after'>): readonly AuditDifference[] {
+  return AUDIT_FIELDS.map((field) => ({ field, before: before[field], after: after[field] })).filter((one) => one.before !== one.after)
+}
 
 /** Whether every row of the log is as it was written, or the first that is not. */
 export type AuditVerdict = {

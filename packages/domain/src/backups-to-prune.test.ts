@@ -3,9 +3,13 @@ import { backupsToPrune } from './backups-to-prune.ts'
 
 const NOW = new Date('2026-11-17T10:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
-const made = (at: Date) => ({ name: at.toISOString(), at })
-const nightly = (days: number) => Array.from({ length: days }, (_, i) => made(new Date(NOW.getTime() - i * DAY_MS)))
-const leftOf = (backups: readonly ReturnType<typeof made>[], except?: readonly string[]) => {
+function made(at: Date) {
+  return { name: at.toISOString(), at }
+}
+function nightly(days: number) {
+  return Array.from({ length: days }, (_, i) => made(new Date(NOW.getTime() - i * DAY_MS)))
+}
+function leftOf(backups: readonly ReturnType<typeof made>[], except?: readonly string[]) {
   const gone = new Set(backupsToPrune(backups, NOW, except))
   return backups.map(({ name }) => name).filter((name) => !gone.has(name))
 }

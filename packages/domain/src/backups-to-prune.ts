@@ -12,7 +12,7 @@ const MONTHS = 12
  * Which backups to remove: of the last 14 days, 8 weeks and 12 months that have one, the newest of each stays. Days without a backup do not
  * count, so a shop that made none for a year still has those from before. Those of `except` and the newest of all stay anyway.
  */
-export const backupsToPrune = (backups: readonly Kept[], now: Date, except: readonly string[] = []): readonly string[] => {
+export function backupsToPrune(backups: readonly Kept[], now: Date, except: readonly string[] = []): readonly string[] {
   const newestFirst = backups.toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const keeps = new Set([
     ...except,
@@ -25,13 +25,13 @@ export const backupsToPrune = (backups: readonly Kept[], now: Date, except: read
   return newestFirst.map(({ name }) => name).filter((name) => !keeps.has(name))
 }
 
-const newestOfEach = (newestFirst: readonly Kept[], most: number, spanOf: (at: Date) => string): string[] => {
+function newestOfEach(newestFirst: readonly Kept[], most: number, spanOf: (at: Date) => string): string[] {
   const newest = new Map<string, string>()
   for (const { name, at } of newestFirst) if (!newest.has(spanOf(at))) newest.set(spanOf(at), name)
   return [...newest.values()].slice(0, most)
 }
 
-const mondayOf = (at: Date): string => {
+function mondayOf(at: Date): string {
   const daysSince = (at.getUTCDay() + 6) % 7
   return new Date(at.getTime() - daysSince * 24 * HOUR_MS).toISOString().slice(0, 10)
 }

@@ -5,7 +5,7 @@ import { addBusinessDays, dateInMexico, deliveryDates, isBusinessDay, isHoliday,
 const anyDay = fc
   .date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2060-01-01') })
   .map((date) => date.toISOString().slice(0, 10))
-const between = (from: string, to: string) => {
+function between(from: string, to: string) {
   const days: string[] = []
   for (let time = Date.parse(from) + 86_400_000; time <= Date.parse(to); time += 86_400_000)
     days.push(new Date(time).toISOString().slice(0, 10))

@@ -10,10 +10,12 @@ export const MOST_HOLIDAYS = 100
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The day it is in Mexico, `2026-11-14`, whatever the clock of the machine says. */
-export const dateInMexico = (now: Date): string => calendar.format(now)
+export function dateInMexico(now: Date): string {
+  return calendar.format(now)
+}
 
 /** The n-th business day after a day. */
-export const addBusinessDays = (day: string, days: number, holidays: readonly Holiday[]): string => {
+export function addBusinessDays(day: string, days: number, holidays: readonly Holiday[]): string {
   let time = Date.parse(day)
   for (let left = days; left > 0; ) {
     time += DAY_MS
@@ -23,22 +25,26 @@ export const addBusinessDays = (day: string, days: number, holidays: readonly Ho
 }
 
 /** When an order of that day arrives, at the earliest and at the latest. */
-export const deliveryDates = (
+export function deliveryDates(
   day: string,
   { fewestDays, mostDays }: { readonly fewestDays: number; readonly mostDays: number },
   holidays: readonly Holiday[],
-) => ({ from: addBusinessDays(day, fewestDays, holidays), to: addBusinessDays(day, mostDays, holidays) })
+) {
+  return { from: addBusinessDays(day, fewestDays, holidays), to: addBusinessDays(day, mostDays, holidays) }
+}
 
-export const isBusinessDay = (day: string, holidays: readonly Holiday[]): boolean => {
+export function isBusinessDay(day: string, holidays: readonly Holiday[]): boolean {
   const weekday = new Date(day).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isHoliday(day, holidays)
 }
 
 /** A day of the law or one of the shop's own. */
-export const isHoliday = (day: string, holidays: readonly Holiday[]): boolean => holidays.some((own) => own.day === day) || isRestDay(day)
+export function isHoliday(day: string, holidays: readonly Holiday[]): boolean {
+  return holidays.some((own) => own.day === day) || isRestDay(day)
+}
 
 /** The obligatory rest days of the labour law, article 74. */
-export const isRestDay = (day: string): boolean => {
+export function isRestDay(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const isMonday = new Date(day).getUTCDay() === MONDAY
   const isMondayOf = (which: number, ofMonth: number) => isMonday && month === ofMonth && Math.ceil(date / 7) === which
@@ -47,7 +53,10 @@ export const isRestDay = (day: string): boolean => {
 }
 
 /** A president takes office on 1 October every six years, since 2024. */
-const isInauguration = (year: number, month: number, date: number) =>
-  year >= 2024 && (year - 2024) % 6 === 0 && month === OCTOBER && date === 1
+function isInauguration(year: number, month: number, date: number) {
+  return year >= 2024 && (year - 2024) % 6 === 0 && month === OCTOBER && date === 1
+}
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

@@ -6,12 +6,12 @@ import { DEFAULT_POLICIES } from './shop-policies.ts'
 
 const { hours } = DEFAULT_POLICIES
 const timetable = { hours, holidays: [] }
-const at = (wall: string) => {
+function at(wall: string) {
   const [day = '', time = ''] = wall.split(' ')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return momentOf({ day, minutes: hour * 60 + minute })
 }
-const wallOf = (moment: Date) => {
+function wallOf(moment: Date) {
   const { day, minutes } = mexicanTimeOf(moment)
   return `${day} ${timeOf(minutes)}`
 }

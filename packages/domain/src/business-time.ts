@@ -10,7 +10,7 @@ const MOST_CLOSED_DAYS = MOST_HOLIDAYS + 30
 type Span = { readonly from: number; readonly to: number }
 
 /** The moment at which the shop has been open for so many minutes more. A shop that never opens counts every minute. */
-export const addBusinessMinutes = (from: Date, minutes: number, timetable: Timetable): Date => {
+export function addBusinessMinutes(from: Date, minutes: number, timetable: Timetable): Date {
   let left = minutes * MINUTE_MS
   if (left <= 0) return from
   for (const span of spansFrom(from, timetable)) {
@@ -22,7 +22,7 @@ export const addBusinessMinutes = (from: Date, minutes: number, timetable: Timet
 }
 
 /** How many minutes the shop is open between two moments; less than nothing when the second comes first. */
-export const countBusinessMinutes = (from: Date, to: Date, timetable: Timetable): number => {
+export function countBusinessMinutes(from: Date, to: Date, timetable: Timetable): number {
   if (to < from) return -countBusinessMinutes(to, from, timetable)
   let open = 0
   for (const span of spansFrom(from, timetable)) {
@@ -32,13 +32,13 @@ export const countBusinessMinutes = (from: Date, to: Date, timetable: Timetable)
   return open / MINUTE_MS
 }
 
-export const isOpenAt = (moment: Date, timetable: Timetable): boolean => {
+export function isOpenAt(moment: Date, timetable: Timetable): boolean {
   const [next] = spansFrom(moment, timetable)
   return next?.from === moment.getTime()
 }
 
 /** When it opens next, or this moment if it is open. Undefined for a shop that never opens. */
-export const nextOpening = (moment: Date, timetable: Timetable): Date | undefined => {
+export function nextOpening(moment: Date, timetable: Timetable): Date | undefined {
   const [next] = spansFrom(moment, timetable)
   return next && new Date(next.from)
 }
@@ -55,7 +55,7 @@ function* spansFrom(moment: Date, timetable: Timetable): Generator<Span> {
 }
 
 /** The opening times of one day, merged where the policy's rows overlap. */
-const spansOf = (day: string, { hours, holidays }: Timetable): Span[] => {
+function spansOf(day: string, { hours, holidays }: Timetable): Span[] {
   if (isHoliday(day, holidays)) return []
   const weekday = BY_NUMBER[new Date(day).getUTCDay()] ?? 'sunday'
   const momentAt = (time: string) => momentOf({ day, minutes: minutesOf(time) }).getTime()

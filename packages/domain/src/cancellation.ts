@@ -16,18 +16,19 @@ type Around = {
 }
 
 /** Whether there are that many pieces left of every line. */
-export const areLeft = (lines: readonly CancellableLine[], pieces: readonly Pieces[]): boolean =>
-  pieces.every(({ place, qty }) => lines.some((line) => line.place === place && qty <= line.left))
+export function areLeft(lines: readonly CancellableLine[], pieces: readonly Pieces[]): boolean {
+  return pieces.every(({ place, qty }) => lines.some((line) => line.place === place && qty <= line.left))
+}
 
 /**
  * What goes back for pieces: what was paid for each, and never more than is left of the payment. Nobody pays shipping afterwards because
  * the rest is no longer brought for nothing; when nothing is left to bring, the shipping goes back too.
  */
-export const refundOfPieces = (
+export function refundOfPieces(
   lines: readonly CancellableLine[],
   pieces: readonly Pieces[],
   { status, shipping, refundable }: Around,
-): { readonly amount: Cents; readonly shipping: Cents } => {
+): { readonly amount: Cents; readonly shipping: Cents } {
   const qtyOf = new Map(pieces.map(({ place, qty }) => [place, qty]))
   const worth = lines.reduce((sum, { place, unitPrice }) => sum + unitPrice * (qtyOf.get(place) ?? 0), 0)
   const isNothingLeft = lines.every(({ place, left }) => left === (qtyOf.get(place) ?? 0))

@@ -37,7 +37,7 @@ export type Meets =
   | { readonly answer: 'unknown'; readonly facts: readonly CarFact[] }
 
 /** Whether a car can have such a part at all. */
-export const meetsNeeds = (facts: CarFacts, needs: PartNeeds, axle?: Axle): Meets => {
+export function meetsNeeds(facts: CarFacts, needs: PartNeeds, axle?: Axle): Meets {
   const asked = neededFacts(needs, axle)
   const wanting = (is: (has: readonly string[] | undefined, wanted: readonly string[]) => boolean) =>
     asked.filter(([fact, wanted]) => is(facts[fact], wanted)).map(([fact]) => fact)
@@ -50,7 +50,8 @@ export const meetsNeeds = (facts: CarFacts, needs: PartNeeds, axle?: Axle): Meet
 }
 
 /** Several needs of one fact, of the part and of its axle, have all to be met. */
-export const neededFacts = ({ always, front, rear }: PartNeeds, axle: Axle | undefined): [CarFact, readonly string[]][] =>
-  [always, axle === 'front' ? front : undefined, axle === 'rear' ? rear : undefined].flatMap((needs) =>
+export function neededFacts({ always, front, rear }: PartNeeds, axle: Axle | undefined): [CarFact, readonly string[]][] {
+  return [always, axle === 'front' ? front : undefined, axle === 'rear' ? rear : undefined].flatMap((needs) =>
     Object.entries(needs ?? {}).map(([fact, wanted]): [CarFact, readonly string[]] => [fact as CarFact, wanted]),
   )
+}

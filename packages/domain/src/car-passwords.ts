@@ -33,10 +33,11 @@ tiggo geely changan alsvin faw baic
 const A_CAR = new RegExp(`^(?:\\d{4}|\\d{2})?(?:mi)?(?:${CARS.sort((a, b) => b.length - a.length).join('|')}){1,2}\\d{0,4}$`)
 
 /** A car's name, its make before it perhaps, and a year or another few digits, whatever stands between: the first guess in a shop for car parts. */
-export const isCarPassword = (password: string): boolean =>
-  A_CAR.test(
+export function isCarPassword(password: string): boolean {
+  return A_CAR.test(
     password
       .normalize('NFD')
       .toLowerCase()
       .replace(/[^a-z0-9]/g, ''),
   )
+}

@@ -47,7 +47,7 @@ test('names of objects are no codes', () => {
 })
 
 /** The unions as the SDK declares them; they exist only as types. */
-const sdkUnions = (resource: string, namespace: string) => {
+function sdkUnions(resource: string, namespace: string) {
   const main = createRequire(new URL('../../../apps/api/package.json', import.meta.url)).resolve('stripe')
   const text = readFileSync(new URL(`../esm/resources/${resource}.d.ts`, `file://${main}`), 'utf8')
   const body = text.slice(text.indexOf(`namespace ${namespace} {`))

@@ -8,13 +8,16 @@ export type ProviderFailure = {
 }
 
 /** What to tell the shopper: the most particular code that is known decides. */
-export const cardProblemOf = ({ declineCode, code, type }: ProviderFailure): CardProblem =>
-  problemOfCode(declineCode) ?? problemOfCode(code) ?? (type ? PROBLEM_OF_TYPE.get(type) : undefined) ?? DEFAULT_PROBLEM
+export function cardProblemOf({ declineCode, code, type }: ProviderFailure): CardProblem {
+  return problemOfCode(declineCode) ?? problemOfCode(code) ?? (type ? PROBLEM_OF_TYPE.get(type) : undefined) ?? DEFAULT_PROBLEM
+}
 
 export const DEFAULT_PROBLEM: CardProblem = 'processing_error'
 
 /** Undefined for a code that is not in the list. */
-export const problemOfCode = (code: string | null | undefined): CardProblem | undefined => (code ? PROBLEM_OF_CODE.get(code) : undefined)
+export function problemOfCode(code: string | null | undefined): CardProblem | undefined {
+  return code ? PROBLEM_OF_CODE.get(code) : undefined
+}
 
 const PROBLEM_OF_CODE: ReadonlyMap<string, CardProblem> = new Map(
   Object.entries(CODES_OF_PROBLEM).flatMap(([problem, codes]) => codes.map((code) => [code, problem as CardProblem] as const)),

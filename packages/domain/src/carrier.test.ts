@@ -19,8 +19,9 @@ const express: Carrier = {
   bulkySurcharge: cents(15_000),
   days: { fewestDays: 1, mostDays: 2 },
 }
-const offer = (carrier: Carrier, subtotal: number, hasBulkyPart = false) =>
-  offerOf(carrier, { subtotal: cents(subtotal), hasBulkyPart, now: new Date('2026-11-13T18:00:00Z') }, DEFAULT_POLICIES)
+function offer(carrier: Carrier, subtotal: number, hasBulkyPart = false) {
+  return offerOf(carrier, { subtotal: cents(subtotal), hasBulkyPart, now: new Date('2026-11-13T18:00:00Z') }, DEFAULT_POLICIES)
+}
 
 test('the standard carrier is free strictly over 300 pesos and follows the shop’s policy', () => {
   expect([offer(standard, 30_000).price, offer(standard, 30_001).price]).toEqual([12_000, 0])

@@ -29,12 +29,13 @@ export type CarrierOffer = {
 }
 
 /** When a carrier brings what is ordered now and paid in this way. */
-export const deliveryBy = ({ days }: Carrier, method: PaymentMethod, now: Date, policies: ShopPolicies): DeliveryDays =>
-  deliveryPromise(now, method, days ?? policies.delivery, policies.holidays)
+export function deliveryBy({ days }: Carrier, method: PaymentMethod, now: Date, policies: ShopPolicies): DeliveryDays {
+  return deliveryPromise(now, method, days ?? policies.delivery, policies.holidays)
+}
 
 type Shipped = { readonly subtotal: Cents; readonly hasBulkyPart: boolean; readonly now: Date }
 
-export const offerOf = (carrier: Carrier, { subtotal, hasBulkyPart, now }: Shipped, policies: ShopPolicies): CarrierOffer => {
+export function offerOf(carrier: Carrier, { subtotal, hasBulkyPart, now }: Shipped, policies: ShopPolicies): CarrierOffer {
   const { key, name, isStandard, bulkySurcharge } = carrier
   const surcharge = hasBulkyPart ? bulkySurcharge : NOTHING
   const price = isStandard ? standardShipping(subtotal, policies.shipping) : carrier.price

@@ -6,7 +6,9 @@ import { DEFAULT_POLICIES } from './shop-policies.ts'
 import { includedTax } from './vat.ts'
 
 const policy = DEFAULT_POLICIES.shipping
-const pieces = (pesos: number, qty = 1, discountPercent = 0) => ({ price: centsFromPesos(pesos), discountPercent, qty })
+function pieces(pesos: number, qty = 1, discountPercent = 0) {
+  return { price: centsFromPesos(pesos), discountPercent, qty }
+}
 const anyPieces = fc.record({
   price: fc.integer({ min: 0, max: 99_999_999 }).map(cents),
   discountPercent: fc.integer({ min: 0, max: 10_000 }).map((basisPoints) => basisPoints / 100),
@@ -90,5 +92,9 @@ test('merged lines keep the car that all of them are for, and only then', () => 
   expect(carOf(forCar(aveo), forCar({ ...aveo, year: 2014 }))).toBeUndefined()
 })
 
-const line = (ref: string, qty: number) => ({ ref, qty })
-const count = (lines: readonly { qty: number }[]) => lines.reduce((sum, { qty }) => sum + qty, 0)
+function line(ref: string, qty: number) {
+  return { ref, qty }
+}
+function count(lines: readonly { qty: number }[]) {
+  return lines.reduce((sum, { qty }) => sum + qty, 0)
+}

@@ -61,12 +61,12 @@ export type PricedCart = CartTotals & {
 type Pieces = { readonly price: Cents; readonly discountPercent: number; readonly qty: number }
 
 /** The discount is rounded once per piece; everything after is whole centavos. */
-export const priceLine = ({ price, discountPercent, qty }: Pieces): { readonly unitPrice: Cents; readonly total: Cents } => {
+export function priceLine({ price, discountPercent, qty }: Pieces): { readonly unitPrice: Cents; readonly total: Cents } {
   const unitPrice = discountedPrice(price, discountPercent)
   return { unitPrice, total: cents(unitPrice * qty) }
 }
 
-export const totalsOf = (lines: readonly Pieces[], policy: ShopPolicies['shipping']): CartTotals => {
+export function totalsOf(lines: readonly Pieces[], policy: ShopPolicies['shipping']): CartTotals {
   const subtotal = sumOf(lines, (line) => priceLine(line).total)
   const shipping = lines.length === 0 ? NOTHING : standardShipping(subtotal, policy)
   const total = cents(subtotal + shipping)
@@ -81,7 +81,7 @@ export const totalsOf = (lines: readonly Pieces[], policy: ShopPolicies['shippin
 }
 
 /** Several lines of one product under one offer are one line; the order is that of first mention. */
-export const mergeLines = (lines: readonly AskedLine[]): AskedLine[] => {
+export function mergeLines(lines: readonly AskedLine[]): AskedLine[] {
   const merged = new Map<string, AskedLine>()
   for (const line of lines) {
     const key = JSON.stringify([line.ref, line.offer])
@@ -91,5 +91,6 @@ export const mergeLines = (lines: readonly AskedLine[]): AskedLine[] => {
   return [...merged.values()]
 }
 
-const sumOf = <Line>(lines: readonly Line[], amountOf: (line: Line) => number): Cents =>
-  cents(lines.reduce((sum, line) => sum + amountOf(line), 0))
+function sumOf<Line>(lines: readonly Line[], amountOf: (line: Line) => number): Cents {
+  return cents(lines.reduce((sum, line) => sum + amountOf(line), 0))
+}

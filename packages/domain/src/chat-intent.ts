@@ -63,7 +63,7 @@ const THANKS = /^¡?(muchas |mil )?(gracias|thanks|thank you)[\s!.,]*$/
 const MAYBE_FOLIO = /\b(prueba-)?[a-z0-9]{4}-[a-z0-9]{4}\b/
 
 /** Reads one message. A rule of the shop wins over a search, and a named order over both. */
-export const intentOf = (text: string): ChatIntent => {
+export function intentOf(text: string): ChatIntent {
   const plain = withoutAccents(text.toLowerCase()).replace(/\s+/g, ' ').trim()
   const folio = folioIn(plain)
   if (GREETING.test(plain)) return { kind: 'greeting' }
@@ -83,21 +83,26 @@ export const intentOf = (text: string): ChatIntent => {
 }
 
 /** "Balatas con garantía" looks for a part; a question for the warranty, or the word alone, is for the shop. */
-const isOfShop = (plain: string, topic: RegExp): boolean =>
-  topic.test(plain) &&
-  ((ASKS.test(plain) && !WISH.test(plain)) || plain.split(/[^a-z0-9]+/).every((word) => !word || topic.test(word) || SMALL_WORD.test(word)))
+function isOfShop(plain: string, topic: RegExp): boolean {
+  return (
+    topic.test(plain) &&
+    ((ASKS.test(plain) && !WISH.test(plain)) ||
+      plain.split(/[^a-z0-9]+/).every((word) => !word || topic.test(word) || SMALL_WORD.test(word)))
+  )
+}
 
 /** A message without the words that only ask for a price, for the search to read. */
-export const withoutAsking = (text: string): string =>
-  text
+export function withoutAsking(text: string): string {
+  return text
     .replace(
       /\b(quiero|quisiera|necesito|me pueden?|podr[ií]an?|una|cotizar|cotizaci[oó]n|cot[ií]zame|i (want|need)|a quote|quote|for)\b/gi,
       ' ',
     )
     .replace(/\s+/g, ' ')
     .trim()
+}
 
-const folioIn = (plain: string): string | undefined => {
+function folioIn(plain: string): string | undefined {
   const typed = MAYBE_FOLIO.exec(plain)?.[0]
   return typed === undefined ? undefined : readFolio(typed)
 }

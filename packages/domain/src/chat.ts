@@ -60,5 +60,6 @@ export type StaffConversation = ConversationEntry & {
 }
 
 /** The helper is quiet as soon as a person has taken over. */
-export const mayHelp = ({ isAssigned, hasStaffMessage }: { readonly isAssigned: boolean; readonly hasStaffMessage: boolean }): boolean =>
-  !isAssigned && !hasStaffMessage
+export function mayHelp({ isAssigned, hasStaffMessage }: { readonly isAssigned: boolean; readonly hasStaffMessage: boolean }): boolean {
+  return !isAssigned && !hasStaffMessage
+}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { closedDays } from './closed-days.ts'
 import { DEFAULT_POLICIES } from './shop-policies.ts'
 
-const own = (day: string) => ({ day, names: { es: 'Inventario', en: 'Stocktaking' } })
+function own(day: string) {
+  return { day, names: { es: 'Inventario', en: 'Stocktaking' } }
+}
 const holidays = ['2026-11-13', '2026-11-15', '2026-11-20', '2026-12-14'].map(own)
 
 test('days of the law and of the shop’s own, from today on and no further than asked', () => {

@@ -48,5 +48,6 @@ lunes123 domingo1 sabado123 azul1234 rojo1234 verde123 negro123 blanco123 morado
 )
 
 /** Also caught: one character over and over, a common one with other case, and a car with its year. */
-export const isCommonPassword = (password: string): boolean =>
-  COMMON.has(password.toLowerCase()) || /^(.)\1*$/u.test(password) || isCarPassword(password)
+export function isCommonPassword(password: string): boolean {
+  return COMMON.has(password.toLowerCase()) || /^(.)\1*$/u.test(password) || isCarPassword(password)
+}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { type ConditionFigures, judge, troublesOf } from './condition.ts'
 
 const NOW = new Date('2026-05-04T12:00:00Z')
-const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000)
+function ago(seconds: number) {
+  return new Date(NOW.getTime() - seconds * 1_000)
+}
 const GIGABYTE = 1_000_000_000
 
 const WELL: ConditionFigures = {
@@ -16,8 +18,9 @@ const WELL: ConditionFigures = {
   payments: { wellAt: undefined, failedAt: undefined },
   versions: ['1.0.0'],
 }
-const statusOf = (part: string, figures: Partial<ConditionFigures>) =>
-  judge({ ...WELL, ...figures }, NOW).parts.find((one) => one.part === part)?.status
+function statusOf(part: string, figures: Partial<ConditionFigures>) {
+  return judge({ ...WELL, ...figures }, NOW).parts.find((one) => one.part === part)?.status
+}
 
 test('a shop without a trouble is well, and nothing is said of backups that nobody makes', () => {
   const { status, parts } = judge(WELL, NOW)

@@ -81,7 +81,7 @@ const LEAST_FREE_BYTES = 2_000_000_000
 const OLD_BACKUP_SECONDS = 26 * 3_600
 
 /** A verdict about every part of which something is known. */
-export const judge = (figures: ConditionFigures, now: Date): Condition => {
+export function judge(figures: ConditionFigures, now: Date): Condition {
   const { databaseMs, missingMigrations, areFilesWritable, disk, worker, jobs, mail, payments, versions, backup } = figures
   const parts: readonly (PartCondition | undefined)[] = [
     judgeDatabase(databaseMs),
@@ -109,23 +109,26 @@ export const judge = (figures: ConditionFigures, now: Date): Condition => {
   return { status: worstOf(told), parts: told }
 }
 
-export const troublesOf = ({ parts }: Pick<Condition, 'parts'>): readonly PartCondition[] => parts.filter(({ status }) => status !== 'pass')
+export function troublesOf({ parts }: Pick<Condition, 'parts'>): readonly PartCondition[] {
+  return parts.filter(({ status }) => status !== 'pass')
+}
 
-const known = <Figure>(figure: Figure | undefined, judged: (figure: Figure) => PartCondition): PartCondition | undefined =>
-  figure === undefined ? undefined : judged(figure)
+function known<Figure>(figure: Figure | undefined, judged: (figure: Figure) => PartCondition): PartCondition | undefined {
+  return figure === undefined ? undefined : judged(figure)
+}
 
-const judgeDatabase = (milliseconds: number | undefined): PartCondition => {
+function judgeDatabase(milliseconds: number | undefined): PartCondition {
   if (milliseconds === undefined) return { part: 'database', status: 'fail' }
   return { part: 'database', status: milliseconds > SLOW_DATABASE_MS ? 'warn' : 'pass', milliseconds }
 }
 
-const judgeDisk = ({ freeBytes, totalBytes }: NonNullable<ConditionFigures['disk']>): PartCondition => {
+function judgeDisk({ freeBytes, totalBytes }: NonNullable<ConditionFigures['disk']>): PartCondition {
   const isLow = freeBytes < LEAST_FREE_BYTES || freeBytes < totalBytes * LEAST_FREE_SHARE
   return { part: 'disk', status: isLow ? 'warn' : 'pass', freeBytes, totalBytes }
 }
 
 /** Without a worker visitors still buy: what it does comes later. */
-const judgeWorker = ({ seenAt, heldSince }: NonNullable<ConditionFigures['worker']>, now: Date): PartCondition => {
+function judgeWorker({ seenAt, heldSince }: NonNullable<ConditionFigures['worker']>, now: Date): PartCondition {
   const seconds = seenAt && secondsBetween(seenAt, now)
   if (seconds !== undefined && seconds <= SILENT_WORKER_SECONDS && heldSince)
     return { part: 'worker', status: 'warn', seconds, at: heldSince, isHeld: true }
@@ -133,16 +136,20 @@ const judgeWorker = ({ seenAt, heldSince }: NonNullable<ConditionFigures['worker
 }
 
 /** Silence is no failure: only what went wrong and has not gone well since. */
-const judgeLast = (part: 'mail' | 'payments', { wellAt, failedAt }: LastTimes, now: Date): PartCondition => {
+function judgeLast(part: 'mail' | 'payments', { wellAt, failedAt }: LastTimes, now: Date): PartCondition {
   const isBroken = failedAt !== undefined && (wellAt === undefined || wellAt < failedAt)
   const at = isBroken ? failedAt : wellAt
   return { part, status: isBroken ? 'warn' : 'pass', at, seconds: at && secondsBetween(at, now) }
 }
 
-const worstOf = (parts: readonly PartCondition[]): ConditionStatus => {
+function worstOf(parts: readonly PartCondition[]): ConditionStatus {
   if (parts.some(({ status }) => status === 'fail')) return 'fail'
   return parts.some(({ status }) => status === 'warn') ? 'warn' : 'pass'
 }
 
-const secondsBetween = (from: Date, to: Date): number => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1_000))
-const isWithin = (at: Date | undefined, seconds: number, now: Date): boolean => at !== undefined && secondsBetween(at, now) <= seconds
+function secondsBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.round((to.getTime() - from.getTime()) / 1_000))
+}
+function isWithin(at: Date | undefined, seconds: number, now: Date): boolean {
+  return at !== undefined && secondsBetween(at, now) <= seconds
+}

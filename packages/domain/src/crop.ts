@@ -7,17 +7,20 @@ const SMALLEST_CROP = 0.02
 /** Fractions are rounded on their way; a hair beyond the edge is the edge. */
 const HAIR = 1e-6
 
-export const isCrop = ({ left, top, width, height }: Crop): boolean =>
-  [left, top, width, height].every(Number.isFinite) &&
-  left >= 0 &&
-  top >= 0 &&
-  width >= SMALLEST_CROP &&
-  height >= SMALLEST_CROP &&
-  left + width <= 1 + HAIR &&
-  top + height <= 1 + HAIR
+export function isCrop({ left, top, width, height }: Crop): boolean {
+  return (
+    [left, top, width, height].every(Number.isFinite) &&
+    left >= 0 &&
+    top >= 0 &&
+    width >= SMALLEST_CROP &&
+    height >= SMALLEST_CROP &&
+    left + width <= 1 + HAIR &&
+    top + height <= 1 + HAIR
+  )
+}
 
 /** The same crop in whole pixels of a picture, never empty and never outside. */
-export const cropInPixels = (crop: Crop, size: { readonly width: number; readonly height: number }): Crop => {
+export function cropInPixels(crop: Crop, size: { readonly width: number; readonly height: number }): Crop {
   const left = Math.min(Math.round(crop.left * size.width), size.width - 1)
   const top = Math.min(Math.round(crop.top * size.height), size.height - 1)
   return {
@@ -29,7 +32,7 @@ export const cropInPixels = (crop: Crop, size: { readonly width: number; readonl
 }
 
 /** The largest part in the middle of a picture that has an aspect ratio (width by height). */
-export const largestCrop = (picture: { readonly width: number; readonly height: number }, aspect: number | undefined): Crop => {
+export function largestCrop(picture: { readonly width: number; readonly height: number }, aspect: number | undefined): Crop {
   if (aspect === undefined) return WHOLE_PICTURE
   const own = picture.width / picture.height
   const width = Math.min(1, aspect / own)
@@ -38,18 +41,22 @@ export const largestCrop = (picture: { readonly width: number; readonly height: 
 }
 
 /** Moved without leaving the picture. */
-export const movedCrop = (crop: Crop, right: number, down: number): Crop => ({
-  ...crop,
-  left: clamp(crop.left + right, 0, 1 - crop.width),
-  top: clamp(crop.top + down, 0, 1 - crop.height),
-})
+export function movedCrop(crop: Crop, right: number, down: number): Crop {
+  return {
+    ...crop,
+    left: clamp(crop.left + right, 0, 1 - crop.width),
+    top: clamp(crop.top + down, 0, 1 - crop.height),
+  }
+}
 
 /** With another lower right corner; an aspect ratio, given in fractions of this picture, is kept. */
-export const resizedCrop = (crop: Crop, right: number, down: number, ratio: number | undefined): Crop => {
+export function resizedCrop(crop: Crop, right: number, down: number, ratio: number | undefined): Crop {
   const width = clamp(crop.width + right, SMALLEST_CROP, 1 - crop.left)
   if (ratio === undefined) return { ...crop, width, height: clamp(crop.height + down, SMALLEST_CROP, 1 - crop.top) }
   const kept = Math.min(width, (1 - crop.top) * ratio)
   return { ...crop, width: kept, height: kept / ratio }
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most))
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most))
+}

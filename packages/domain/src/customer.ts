@@ -29,4 +29,6 @@ export type Session = {
 export const CODE_TRIES = 5
 
 /** Only the last digits of a phone are shown to whoever may not be its owner. */
-export const maskedPhone = (phone: string): string => phone.slice(-4).padStart(phone.length, '•')
+export function maskedPhone(phone: string): string {
+  return phone.slice(-4).padStart(phone.length, '•')
+}

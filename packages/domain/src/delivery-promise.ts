@@ -6,9 +6,11 @@ export type DeliveryDays = { readonly from: string; readonly to: string }
 type Carrying = { readonly fewestDays: number; readonly mostDays: number }
 
 /** When what is ordered now arrives if it is paid today. Parts, carts, checkouts, orders and mails all promise this. */
-export const deliveryPromise = (now: Date, method: PaymentMethod, days: Carrying, holidays: readonly Holiday[]): DeliveryDays =>
-  deliveryDates(dayOfMoney(method, dateInMexico(now), holidays), days, holidays)
+export function deliveryPromise(now: Date, method: PaymentMethod, days: Carrying, holidays: readonly Holiday[]): DeliveryDays {
+  return deliveryDates(dayOfMoney(method, dateInMexico(now), holidays), days, holidays)
+}
 
 /** Nothing leaves before its money is there, and OXXO confirms what was paid today on the next business day. */
-const dayOfMoney = (method: PaymentMethod, today: string, holidays: readonly Holiday[]): string =>
-  method === 'oxxo' ? addBusinessDays(today, 1, holidays) : today
+function dayOfMoney(method: PaymentMethod, today: string, holidays: readonly Holiday[]): string {
+  return method === 'oxxo' ? addBusinessDays(today, 1, holidays) : today
+}

@@ -4,4 +4,6 @@ export const DEMO_STAFF = 'admin@demo.mx'
 export const DEMO_ACCOUNTS: readonly string[] = [DEMO_CUSTOMER, DEMO_STAFF]
 
 /** A real shop knows nobody by these addresses, whatever its database says. */
-export const isShutOut = (mode: 'demo' | 'production', email: string): boolean => mode === 'production' && DEMO_ACCOUNTS.includes(email)
+export function isShutOut(mode: 'demo' | 'production', email: string): boolean {
+  return mode === 'production' && DEMO_ACCOUNTS.includes(email)
+}

@@ -25,8 +25,9 @@ export type Dispute = {
 }
 
 /** The bank has the money, or is about to: nothing can be given back beside it. */
-export const stopsRefunds = ({ standing, isRefundable }: Pick<Dispute, 'standing' | 'isRefundable'>): boolean =>
-  standing !== 'over' && !isRefundable
+export function stopsRefunds({ standing, isRefundable }: Pick<Dispute, 'standing' | 'isRefundable'>): boolean {
+  return standing !== 'over' && !isRefundable
+}
 
 /** Goods that stay until somebody has looked at what a bank says, and lets them go. */
 export type BankHold = {
@@ -38,10 +39,14 @@ export type BankHold = {
 }
 
 /** Whole days until the bank takes no answer any more; below zero when that is over. */
-export const daysToAnswer = (dueAt: Date, now: Date): number => Math.floor((dueAt.getTime() - now.getTime()) / 86_400_000)
+export function daysToAnswer(dueAt: Date, now: Date): number {
+  return Math.floor((dueAt.getTime() - now.getTime()) / 86_400_000)
+}
 
 /** A word that nobody knows yet is an open dispute: a person has to look. */
-export const standingOf = (status: string): DisputeStanding => STANDINGS.get(status) ?? 'open'
+export function standingOf(status: string): DisputeStanding {
+  return STANDINGS.get(status) ?? 'open'
+}
 
 const STANDINGS: ReadonlyMap<string, DisputeStanding> = new Map([
   ['warning_needs_response', 'inquiry'],

@@ -56,17 +56,20 @@ export type FailedJob = {
 }
 
 /** Money is never thrown away unlooked at: an event or a refund is tried again, or settled where the money is. */
-export const canBeDiscarded = (kind: JobKind): boolean => kind !== 'payment' && kind !== 'refund'
+export function canBeDiscarded(kind: JobKind): boolean {
+  return kind !== 'payment' && kind !== 'refund'
+}
 
 const EMAIL = /([^\s<>"'(),;:]{1,64})@([\w.-]+)/g
 const LONGEST_ERROR = 200
 
 /** "ana.lopez@example.mx" as "a•••@example.mx": enough to recognise, too little to write to. */
-export const withoutEmails = (text: string): string =>
-  text.replace(EMAIL, (_, name: string, host: string) => `${name.slice(0, 1)}•••@${host}`)
+export function withoutEmails(text: string): string {
+  return text.replace(EMAIL, (_, name: string, host: string) => `${name.slice(0, 1)}•••@${host}`)
+}
 
 /** What may be shown of a failure: a mail server names people, a database their telephone numbers. */
-export const shownError = (error: string): string => {
+export function shownError(error: string): string {
   const [first = ''] = error.trim().split('\n')
   const safe = withoutEmails(first).replace(/\d{10,}/g, (digits) => digits.slice(-4).padStart(digits.length, '•'))
   return safe.length > LONGEST_ERROR ? `${safe.slice(0, LONGEST_ERROR - 1)}…` : safe

@@ -90,10 +90,9 @@ const PHONE_DIGITS = 10
 
 export const required: Rule<FormRule> = (text) => (text.trim() === '' ? 'required' : undefined)
 
-export const atMost =
-  (length: number): Rule<FormRule> =>
-  (text) =>
-    text.length > length ? 'too-long' : undefined
+export function atMost(length: number): Rule<FormRule> {
+  return (text) => (text.length > length ? 'too-long' : undefined)
+}
 
 /** Accents, ñ, spaces, hyphens, apostrophes and the dot of "Ma." are part of names. */
 export const lettersOnly: Rule<FormRule> = (text) => (/^\p{L}[\p{L}\p{M}\s'’.-]*$/u.test(text.trim()) ? undefined : 'letters')
@@ -115,16 +114,18 @@ export const validPhone: Rule<FormRule> = (text) => (/^[1-9]\d{9}$/.test(cleanPh
 export const fiveDigits: Rule<FormRule> = (text) => (/^\d{5}$/.test(text.trim()) ? undefined : 'postal-code')
 
 /** Addresses differ in case only by accident. */
-export const cleanEmail = (text: string): string => text.trim().toLowerCase()
+export function cleanEmail(text: string): string {
+  return text.trim().toLowerCase()
+}
 
 /** A pasted +52, the 1 that mobile numbers once had after it, and separators are cleaned, not refused. */
-export const cleanPhone = (text: string): string => {
+export function cleanPhone(text: string): string {
   const digits = text.replace(/[\s().-]/g, '').replace(/^(\+|00)(?=52)/, '')
   return digits.length > PHONE_DIGITS ? digits.replace(/^521?(?=\d{10}$)/, '') : digits
 }
 
 /** The first rule that a text breaks. */
-export const firstBroken = <Broken extends FieldRule>(text: string, rules: readonly Rule<Broken>[]): Broken | undefined => {
+export function firstBroken<Broken extends FieldRule>(text: string, rules: readonly Rule<Broken>[]): Broken | undefined {
   for (const rule of rules) {
     const broken = rule(text)
     if (broken) return broken

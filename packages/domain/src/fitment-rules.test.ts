@@ -7,7 +7,9 @@ const runs = [
   { model: 'Tsuru', engine: '1.6', yearFrom: 2008, yearTo: 2017 },
   { model: 'Tsuru', engine: '2.0', yearFrom: 1994, yearTo: 1998 },
 ]
-const row = (yearFrom: number, yearTo: number, engine = '') => ({ yearFrom, yearTo, engine })
+function row(yearFrom: number, yearTo: number, engine = '') {
+  return { yearFrom, yearTo, engine }
+}
 
 test.each([
   [row(1992, 2017), undefined],
@@ -26,18 +28,20 @@ test('a model that was never sold is no car', () => {
   expect(wrongInFitment(row(2000, 2001), [])).toEqual({ field: 'model', rule: 'unknown-car' })
 })
 
-const said = (more: Partial<StaffFitment> = {}): StaffFitment => ({
-  make: 'Nissan',
-  model: 'Tsuru',
-  yearFrom: 1992,
-  yearTo: 2017,
-  engine: '',
-  positionEs: undefined,
-  positionEn: undefined,
-  noteEs: undefined,
-  noteEn: undefined,
-  ...more,
-})
+function said(more: Partial<StaffFitment> = {}): StaffFitment {
+  return {
+    make: 'Nissan',
+    model: 'Tsuru',
+    yearFrom: 1992,
+    yearTo: 2017,
+    engine: '',
+    positionEs: undefined,
+    positionEn: undefined,
+    noteEs: undefined,
+    noteEn: undefined,
+    ...more,
+  }
+}
 
 test('the same row twice is found, another position is another row', () => {
   expect(repeatedFitment([said(), said({ positionEs: 'Delantera' })])).toBeUndefined()

@@ -4,23 +4,27 @@ import type { NamedCar } from './asked-products.ts'
 import { bestFit, fitOf } from './fitment.ts'
 import type { FitmentRow } from './product.ts'
 
-const row = (more: Partial<FitmentRow> = {}): FitmentRow => ({
-  make: 'Volkswagen',
-  model: 'Jetta',
-  yearFrom: 2011,
-  yearTo: 2015,
-  engine: '',
-  position: undefined,
-  note: undefined,
-  ...more,
-})
-const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+function row(more: Partial<FitmentRow> = {}): FitmentRow {
+  return {
+    make: 'Volkswagen',
+    model: 'Jetta',
+    yearFrom: 2011,
+    yearTo: 2015,
+    engine: '',
+    position: undefined,
+    note: undefined,
+    ...more,
+  }
+}
+function isSameName(a: string, b: string) {
+  return a.toLowerCase() === b.toLowerCase()
+}
 const rules = { isKnownCar: true, engineText: (engine: string) => `motor ${engine}` }
-const fit = (
+function fit(
   fitments: readonly FitmentRow[],
   car: NamedCar,
   more: { isUniversal?: boolean; isKnownCar?: boolean; engines?: readonly string[] } = {},
-) => {
+) {
   const { car: judged, ...answer } = fitOf({ isUniversal: more.isUniversal ?? false, hasRows: fitments.length > 0, fitments }, car, {
     ...rules,
     isOfModel: ({ make, model }) => isSameName(model, car.model ?? '') && (!car.make || isSameName(make, car.make)),
@@ -121,7 +125,9 @@ test('of a part without rows, of an unknown car and of no car nothing is known',
 const name = fc.constantFrom('Jetta', 'Golf', 'Versa')
 const make = fc.constantFrom('Volkswagen', 'Nissan')
 const engine = fc.constantFrom('1.6', '2.0', '2.0 TDI', '2.5')
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+function maybe<Value>(value: fc.Arbitrary<Value>) {
+  return fc.option(value, { nil: undefined })
+}
 const year = fc.integer({ min: 2008, max: 2018 })
 const anyRow: fc.Arbitrary<FitmentRow> = fc
   .record({

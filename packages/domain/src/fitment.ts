@@ -26,13 +26,11 @@ export type FitRules = {
 }
 
 /** The one judge of fit. Whoever shows a verdict anywhere asks here. */
-export const fitOf = (part: FitPart, car: NamedCar, rules: FitRules): Fit => ({ ...judged(part, car, rules), car })
+export function fitOf(part: FitPart, car: NamedCar, rules: FitRules): Fit {
+  return { ...judged(part, car, rules), car }
+}
 
-const judged = (
-  { isUniversal, hasRows, fitments }: FitPart,
-  car: NamedCar,
-  { isOfModel, isKnownCar, engines, engineText }: FitRules,
-): Fit => {
+function judged({ isUniversal, hasRows, fitments }: FitPart, car: NamedCar, { isOfModel, isKnownCar, engines, engineText }: FitRules): Fit {
   if (isUniversal) return { verdict: 'fits', row: undefined }
   if (!hasRows || !isKnownCar || !car.model) return { verdict: 'unknown' }
   const { year } = car
@@ -56,7 +54,7 @@ const judged = (
 }
 
 /** A row that fits without a condition, whichever engine the car has. */
-const plainOfAll = (rows: readonly FitmentRow[], ofEngines: readonly (readonly FitmentRow[])[]): FitmentRow | undefined => {
+function plainOfAll(rows: readonly FitmentRow[], ofEngines: readonly (readonly FitmentRow[])[]): FitmentRow | undefined {
   const isPlain = ({ note }: FitmentRow) => note === undefined
   const everyEngine = rows.find((row) => row.engine === '' && isPlain(row))
   if (everyEngine || ofEngines.length === 0) return everyEngine
@@ -65,10 +63,12 @@ const plainOfAll = (rows: readonly FitmentRow[], ofEngines: readonly (readonly F
 }
 
 /** '2.0' said of a '2.0 TDI' is the same size, but not surely the same engine: only whole labels are equal. */
-export const isSameEngine = (a: string, b: string) => a.toLowerCase().replace(/\s+/g, '') === b.toLowerCase().replace(/\s+/g, '')
+export function isSameEngine(a: string, b: string) {
+  return a.toLowerCase().replace(/\s+/g, '') === b.toLowerCase().replace(/\s+/g, '')
+}
 
 /** One verdict out of those for several cars: the first that it fits, else the first that it may fit. What fits none of them names none. */
-export const bestFit = (fits: readonly Fit[]): Fit => {
+export function bestFit(fits: readonly Fit[]): Fit {
   const [first] = fits
   const found = fits.find(({ verdict }) => verdict === 'fits') ?? fits.find(({ verdict }) => verdict === 'fits-if')
   if (found || !first) return found ?? { verdict: 'unknown' }

@@ -6,7 +6,7 @@ export const FOLIO_BYTES = 16
 const TEST_PREFIX = 'PRUEBA-'
 
 /** `K7RM-4XQ9`, from random bytes: 23^8 possibilities, so that no order leads to another. Undefined when the bytes do not suffice: bring new ones. */
-export const folioFrom = (random: Uint8Array, { isTest }: { readonly isTest: boolean }): string | undefined => {
+export function folioFrom(random: Uint8Array, { isTest }: { readonly isTest: boolean }): string | undefined {
   // A remainder would favour the first letters of the alphabet; bytes above the last whole multiple are passed over.
   const usable = [...random].filter((byte) => byte < 256 - (256 % ALPHABET.length))
   if (usable.length < LENGTH) return undefined
@@ -15,7 +15,7 @@ export const folioFrom = (random: Uint8Array, { isTest }: { readonly isTest: boo
 }
 
 /** The folio somebody typed or read aloud: any case, with or without the dash. Undefined when it cannot be one. */
-export const readFolio = (typed: string): string | undefined => {
+export function readFolio(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '')
   const isTest = plain.startsWith('PRUEBA')
   const letters = isTest ? plain.slice('PRUEBA'.length) : plain

@@ -4,15 +4,17 @@ const WRITTEN_IN: Record<Locale, string> = { es: 'es-MX', en: 'en-US' }
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** "9 de noviembre de 2026": the day it is in Mexico City, wherever server and reader are. */
-export const formatDay = (locale: Locale, day: Date): string => formatOf(locale, true).format(day)
+export function formatDay(locale: Locale, day: Date): string {
+  return formatOf(locale, true).format(day)
+}
 
 /** The two ends of a time, the year said once if it is the same. */
-export const formatDays = (locale: Locale, from: Date, to: Date): readonly [string, string] => {
+export function formatDays(locale: Locale, from: Date, to: Date): readonly [string, string] {
   const isSameYear = yearOf(from) === yearOf(to)
   return [formatOf(locale, !isSameYear).format(from), formatDay(locale, to)]
 }
 
-const formatOf = (locale: Locale, hasYear: boolean): Intl.DateTimeFormat => {
+function formatOf(locale: Locale, hasYear: boolean): Intl.DateTimeFormat {
   const key = `${locale}${hasYear}`
   const known = formats.get(key)
   if (known) return known
@@ -26,4 +28,6 @@ const formatOf = (locale: Locale, hasYear: boolean): Intl.DateTimeFormat => {
   return format
 }
 
-const yearOf = (day: Date): string => formatDay('en', day).slice(-4)
+function yearOf(day: Date): string {
+  return formatDay('en', day).slice(-4)
+}

@@ -5,4 +5,6 @@ export type GarageCar = { readonly make: string; readonly model: string; readonl
 
 export const MOST_CARS = 12
 
-export const isSameCar = (a: GarageCar, b: GarageCar): boolean => carText(a) === carText(b)
+export function isSameCar(a: GarageCar, b: GarageCar): boolean {
+  return carText(a) === carText(b)
+}

@@ -23,7 +23,7 @@ const GOODS_HOLDS = ['lacks-stock', 'dispute-lost', 'disputed', 'in-doubt', 'pie
 export type GoodsHold = (typeof GOODS_HOLDS)[number]
 
 /** Why nothing of an order may leave the house, the weightiest reason first. The database refuses the same steps (`order_goods`). */
-export const whyGoodsStay = ({ lacksStock, pieces, worth, kept, disputed, lost, isDoubted }: GoodsFacts): GoodsHold | undefined => {
+export function whyGoodsStay({ lacksStock, pieces, worth, kept, disputed, lost, isDoubted }: GoodsFacts): GoodsHold | undefined {
   if (lacksStock) return 'lacks-stock'
   if (lost > 0) return 'dispute-lost'
   if (disputed > 0) return 'disputed'
@@ -33,5 +33,6 @@ export const whyGoodsStay = ({ lacksStock, pieces, worth, kept, disputed, lost, 
 }
 
 /** The same of an order from where it stands: only what was paid and has not arrived can be held. */
-export const holdOf = (status: OrderStatus, facts: GoodsFacts): GoodsHold | undefined =>
-  status === 'paid' || status === 'processing' || status === 'shipped' ? whyGoodsStay(facts) : undefined
+export function holdOf(status: OrderStatus, facts: GoodsFacts): GoodsHold | undefined {
+  return status === 'paid' || status === 'processing' || status === 'shipped' ? whyGoodsStay(facts) : undefined
+}

@@ -4,7 +4,7 @@ import type { FormRule, Rule } from './field-rules.ts'
  * Whether a text leads somewhere: an address of the web, a bare domain, or one that is spelled around. Mail programs make links of
  * them, and a mail of the shop must not lead to where a stranger wants. "Ma.Elena", "J.R. Pérez" and "S.A. de C.V." lead nowhere.
  */
-export const holdsLink = (text: string): boolean => {
+export function holdsLink(text: string): boolean {
   const read = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

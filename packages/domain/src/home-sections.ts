@@ -20,7 +20,7 @@ export type PlacedSection = { readonly section: HomeSection; readonly isShown: b
 export type HomeLayout = { readonly sections: readonly PlacedSection[]; readonly version: number }
 
 /** A section that staff never placed, because it is newer than their order, stands at the end. */
-export const placedSections = (order: readonly string[], off: readonly string[]): readonly PlacedSection[] => {
+export function placedSections(order: readonly string[], off: readonly string[]): readonly PlacedSection[] {
   const placed = order.flatMap((name) => HOME_SECTIONS.find((section) => section === name) ?? [])
   const all = [...placed, ...HOME_SECTIONS.filter((section) => !placed.includes(section))]
   return all.map((section) => ({ section, isShown: !off.includes(section) }))

@@ -3,7 +3,7 @@ import { withoutAccents } from './search/words.ts'
 const MOST = 3
 
 /** Of a name's words: "Refacciones Bernal" is RB. Plain letters, for numbers that are typed by hand. */
-export const initialsOf = (name: string): string => {
+export function initialsOf(name: string): string {
   const words =
     withoutAccents(name)
       .toUpperCase()

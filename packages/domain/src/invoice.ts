@@ -50,22 +50,28 @@ export const CFDI_USES = {
 } as const satisfies Record<string, readonly Regime[]>
 export type CfdiUse = keyof typeof CFDI_USES
 
-export const isRegime = (code: string): code is Regime => Object.hasOwn(REGIMES, code)
-export const isCfdiUse = (code: string): code is CfdiUse => Object.hasOwn(CFDI_USES, code)
+export function isRegime(code: string): code is Regime {
+  return Object.hasOwn(REGIMES, code)
+}
+export function isCfdiUse(code: string): code is CfdiUse {
+  return Object.hasOwn(CFDI_USES, code)
+}
 
 /** Whom no RFC names has no obligations, and cannot deduct anything. */
-export const regimesFor = (taxpayer: Taxpayer): Regime[] => {
+export function regimesFor(taxpayer: Taxpayer): Regime[] {
   if (taxpayer !== 'person' && taxpayer !== 'company') return ['616']
   return (Object.keys(REGIMES) as Regime[]).filter((regime) => (REGIMES[regime] as readonly Kind[]).includes(taxpayer))
 }
 
-export const usesFor = (regime: Regime): CfdiUse[] => (Object.keys(CFDI_USES) as CfdiUse[]).filter((use) => CFDI_USES[use].includes(regime))
+export function usesFor(regime: Regime): CfdiUse[] {
+  return (Object.keys(CFDI_USES) as CfdiUse[]).filter((use) => CFDI_USES[use].includes(regime))
+}
 
 export type InvoiceField = keyof InvoiceData
 type Typed = { readonly [Field in InvoiceField]: string }
 
 /** The fields that are wrong, each judged together with those it depends on; none means that the data are good. */
-export const wrongInvoiceFields = ({ rfc, legalName, regime, use, postalCode }: Typed): InvoiceField[] => {
+export function wrongInvoiceFields({ rfc, legalName, regime, use, postalCode }: Typed): InvoiceField[] {
   const taxpayer = taxpayerOf(rfc)
   const wrong: InvoiceField[] = []
   if (!taxpayer) wrong.push('rfc')
@@ -77,7 +83,7 @@ export const wrongInvoiceFields = ({ rfc, legalName, regime, use, postalCode }: 
 }
 
 /** Undefined while a field is wrong. Names are as the SAT prints them: capitals. */
-export const readInvoiceData = (typed: Typed): InvoiceData | undefined => {
+export function readInvoiceData(typed: Typed): InvoiceData | undefined {
   const { regime, use } = typed
   if (wrongInvoiceFields(typed).length > 0 || !isRegime(regime) || !isCfdiUse(use)) return undefined
   const legalName = typed.legalName.trim().replace(/\s+/g, ' ').toUpperCase()
@@ -86,4 +92,6 @@ export const readInvoiceData = (typed: Typed): InvoiceData | undefined => {
 
 const LONGEST_NAME = 254
 /** Mexican postal codes run from 01000 to 99999. */
-const isPostalCode = (typed: string): boolean => /^\d{5}$/.test(typed.trim()) && Number(typed) >= 1_000
+function isPostalCode(typed: string): boolean {
+  return /^\d{5}$/.test(typed.trim()) && Number(typed) >= 1_000
+}

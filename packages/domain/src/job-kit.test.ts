@@ -5,18 +5,22 @@ import { cents } from './money.ts'
 import type { ProductSummary } from './product.ts'
 import { aProduct } from './testing/a-product.ts'
 
-const fits = (position?: string, verdict: 'fits' | 'fits-if' = 'fits'): Fit => {
+function fits(position?: string, verdict: 'fits' | 'fits-if' = 'fits'): Fit {
   const row = { make: 'Nissan', model: 'Versa', yearFrom: 2012, yearTo: 2019, engine: '', position, note: undefined }
   return verdict === 'fits' ? { verdict, row } : { verdict, row, condition: 'Con ABS' }
 }
-const candidate = (id: string, more: Partial<Omit<Companion, 'part'>> & { part?: Partial<ProductSummary> } = {}): Companion => ({
-  tier: 'middle',
-  fit: fits(),
-  ...more,
-  part: aProduct({ id, brand: 'TRW', stock: 9, piecesPerCar: 1, finalPrice: cents(10_000), ...more.part }),
-})
+function candidate(id: string, more: Partial<Omit<Companion, 'part'>> & { part?: Partial<ProductSummary> } = {}): Companion {
+  return {
+    tier: 'middle',
+    fit: fits(),
+    ...more,
+    part: aProduct({ id, brand: 'TRW', stock: 9, piecesPerCar: 1, finalPrice: cents(10_000), ...more.part }),
+  }
+}
 const BEGUN = { brand: 'Brembo', tier: 'premium', fit: fits('Delanteras') } as const
-const best = (...candidates: Companion[]) => bestCompanion(candidates, BEGUN, undefined)?.part.id
+function best(...candidates: Companion[]) {
+  return bestCompanion(candidates, BEGUN, undefined)?.part.id
+}
 const KIND = { name: 'Disco', slug: 'brake-disc' }
 const USUAL = { pieces: undefined, isExtra: false }
 

@@ -36,13 +36,15 @@ export type Companion = { readonly part: ProductSummary; readonly tier: BrandTie
 export type Begun = { readonly brand: string; readonly tier: BrandTier; readonly fit: Fit }
 
 /** Pieces of a part that a car takes in a job. */
-const piecesFor = ({ piecesPerCar }: Pick<ProductSummary, 'piecesPerCar'>, said: number | undefined): number => said ?? piecesPerCar ?? 1
+function piecesFor({ piecesPerCar }: Pick<ProductSummary, 'piecesPerCar'>, said: number | undefined): number {
+  return said ?? piecesPerCar ?? 1
+}
 
 /**
  * The one to offer: what fits before what only may, enough of it before too few, then the class of what was chosen, its brand, and the price.
  * What does not fit, is of another place, or cannot be bought, is none of them.
  */
-export const bestCompanion = (candidates: readonly Companion[], begun: Begun, said: number | undefined): Companion | undefined => {
+export function bestCompanion(candidates: readonly Companion[], begun: Begun, said: number | undefined): Companion | undefined {
   const rankOf = ({ part, tier, fit }: Companion) => [
     fit.verdict === 'fits' ? 0 : 1,
     part.stock >= piecesFor(part, said) ? 0 : 1,
@@ -58,26 +60,31 @@ export const bestCompanion = (candidates: readonly Companion[], begun: Begun, sa
 }
 
 /** What only may fit, or is too few for the job, is offered and left to the shopper. */
-export const kitItem = (
+export function kitItem(
   kind: NamedShelf,
   { pieces: said, isExtra }: { readonly pieces: number | undefined; readonly isExtra: boolean },
   chosen: Companion | undefined,
-): KitItem => {
+): KitItem {
   if (!chosen) return { kind, part: undefined, fit: undefined, pieces: said ?? 1, isTicked: false }
   const { part, fit } = chosen
   const pieces = piecesFor(part, said)
   return { kind, part, fit, pieces, isTicked: !isExtra && fit.verdict === 'fits' && part.stock >= pieces }
 }
 
-export const kitTotal = (items: readonly KitItem[]): Cents =>
-  cents(items.reduce((sum, { part, pieces, isTicked }) => sum + (part && isTicked ? part.finalPrice * pieces : 0), 0))
+export function kitTotal(items: readonly KitItem[]): Cents {
+  return cents(items.reduce((sum, { part, pieces, isTicked }) => sum + (part && isTicked ? part.finalPrice * pieces : 0), 0))
+}
 
-export const mayFit = ({ verdict }: Fit): boolean => verdict === 'fits' || verdict === 'fits-if'
+export function mayFit({ verdict }: Fit): boolean {
+  return verdict === 'fits' || verdict === 'fits-if'
+}
 
-const placeOf = (fit: Fit): string => ('row' in fit ? (fit.row?.position ?? '') : '')
+function placeOf(fit: Fit): string {
+  return 'row' in fit ? (fit.row?.position ?? '') : ''
+}
 
 /** "Delantera" and "Delantero izquierdo" can be one place, "Delantera" and "Trasero" cannot. Nothing said is any place. */
-const isOnePlace = (a: string, b: string): boolean => {
+function isOnePlace(a: string, b: string): boolean {
   const [these, those] = [placesIn(a), placesIn(b)]
   return AXES.every((axis) => {
     const [one, other] = [axis.filter((place) => these.has(place)), axis.filter((place) => those.has(place))]
@@ -85,14 +92,15 @@ const isOnePlace = (a: string, b: string): boolean => {
   })
 }
 
-const placesIn = (text: string): ReadonlySet<string> =>
-  new Set(
+function placesIn(text: string): ReadonlySet<string> {
+  return new Set(
     withoutAccents(text.toLowerCase())
       .split(/[^a-z]+/)
       .flatMap((word) => POSITIONS.get(word) ?? []),
   )
+}
 
-const compare = (a: readonly number[], b: readonly number[]): number => {
+function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, i) => value !== b[i])
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }

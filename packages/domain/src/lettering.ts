@@ -40,7 +40,7 @@ const STROKES: Readonly<Record<string, string>> = {
 }
 
 /** A word in strokes whose left upper corner is at 0 0, and how wide it is. */
-export const lettering = (word: string, gap: number): { readonly paths: string; readonly width: number } => {
+export function lettering(word: string, gap: number): { readonly paths: string; readonly width: number } {
   let x = 0
   const paths = [...word.toUpperCase()].map((letter) => {
     const wide = letter === 'I' ? 16 : 60

@@ -19,7 +19,7 @@ const COMMON = [
 const REAL = new Set([...COMMON, 'mail.com', 'email.com', 'ymail.com', 'gmx.com', 'me.com'])
 
 /** The address that was likely meant, where its domain is one slip away from a common one. Nobody is corrected, only asked. */
-export const likelyEmail = (typed: string): string | undefined => {
+export function likelyEmail(typed: string): string | undefined {
   const [name, domain, ...more] = cleanEmail(typed).split('@')
   if (!name || !domain || more.length > 0 || REAL.has(domain)) return undefined
   const meant = COMMON.find((one) => isOneSlip(domain, one))
@@ -27,7 +27,7 @@ export const likelyEmail = (typed: string): string | undefined => {
 }
 
 /** A letter too many, one that is missing, another one, or two that changed places. */
-const isOneSlip = (typed: string, meant: string): boolean => {
+function isOneSlip(typed: string, meant: string): boolean {
   let start = 0
   while (start < meant.length && typed[start] === meant[start]) start++
   let end = 0

@@ -15,4 +15,6 @@ export type Page<Item> = {
   readonly limit: number
 }
 
-export const pageCount = ({ total, limit }: { total: number; limit: number }): number => Math.ceil(total / limit)
+export function pageCount({ total, limit }: { total: number; limit: number }): number {
+  return Math.ceil(total / limit)
+}

@@ -2,10 +2,12 @@ export const LOCALES = ['es', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'es'
 
-export const isLocale = (value: string | undefined): value is Locale => LOCALES.some((locale) => locale === value)
+export function isLocale(value: string | undefined): value is Locale {
+  return LOCALES.some((locale) => locale === value)
+}
 
 /** The language of a request from its `Accept-Language`: the first one we speak, by the reader's preference. */
-export const preferredLocale = (acceptLanguage: string | undefined): Locale => {
+export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')
     const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='))

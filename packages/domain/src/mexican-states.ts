@@ -8,12 +8,14 @@ export type MexicanState = {
   readonly postalPrefixes: readonly [first: number, last: number]
 }
 
-const state = (code: string, name: string, postalPrefixes: readonly [number, number], ...aliases: string[]): MexicanState => ({
-  code,
-  name,
-  aliases,
-  postalPrefixes,
-})
+function state(code: string, name: string, postalPrefixes: readonly [number, number], ...aliases: string[]): MexicanState {
+  return {
+    code,
+    name,
+    aliases,
+    postalPrefixes,
+  }
+}
 
 export const MEXICAN_STATES: readonly MexicanState[] = [
   state('01', 'Aguascalientes', [20, 20]),
@@ -51,16 +53,17 @@ export const MEXICAN_STATES: readonly MexicanState[] = [
 ]
 
 /** Case and accents do not matter, and the short names that people use are understood. */
-export const findState = (name: string): MexicanState | undefined => {
+export function findState(name: string): MexicanState | undefined {
   const wanted = slugOf(name)
   return MEXICAN_STATES.find((one) => [one.name, ...one.aliases].some((known) => slugOf(known) === wanted))
 }
 
-export const isPostalCodeOf = (postalCode: string, { postalPrefixes: [first, last] }: MexicanState): boolean => {
+export function isPostalCodeOf(postalCode: string, { postalPrefixes: [first, last] }: MexicanState): boolean {
   const prefix = Number(postalCode.slice(0, 2))
   return /^\d{5}$/.test(postalCode) && prefix >= first && prefix <= last
 }
 
 /** The state that a postal code lies in, as soon as its first two digits say so. */
-export const stateOfPostalCode = (postalCode: string): MexicanState | undefined =>
-  MEXICAN_STATES.find((state) => isPostalCodeOf(postalCode.trim(), state))
+export function stateOfPostalCode(postalCode: string): MexicanState | undefined {
+  return MEXICAN_STATES.find((state) => isPostalCodeOf(postalCode.trim(), state))
+}

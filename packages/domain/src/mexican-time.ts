@@ -15,14 +15,14 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 /** A moment as clocks in Mexico City show it: the day, and the minutes since its midnight. */
 export type MexicanTime = { readonly day: string; readonly minutes: number }
 
-export const mexicanTimeOf = (moment: Date): MexicanTime => {
+export function mexicanTimeOf(moment: Date): MexicanTime {
   const wall = moment.getTime() + offsetAt(moment.getTime())
   const midnight = Math.floor(wall / DAY_MS) * DAY_MS
   return { day: new Date(midnight).toISOString().slice(0, 10), minutes: (wall - midnight) / MINUTE_MS }
 }
 
 /** The moment at which clocks in Mexico City show it. */
-export const momentOf = ({ day, minutes }: MexicanTime): Date => {
+export function momentOf({ day, minutes }: MexicanTime): Date {
   const wall = Date.parse(day) + minutes * MINUTE_MS
   // The offset is that of the moment looked for, which the first guess misses only around a change of the clocks.
   const guess = wall - offsetAt(wall)
@@ -30,17 +30,20 @@ export const momentOf = ({ day, minutes }: MexicanTime): Date => {
 }
 
 /** `09:10` as minutes since midnight, and back. */
-export const minutesOf = (time: string): number => {
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-export const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(Math.floor(minutes % 60)).padStart(2, '0')}`
+export function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(Math.floor(minutes % 60)).padStart(2, '0')}`
+}
 
-export const nextDay = (day: string, days = 1): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+export function nextDay(day: string, days = 1): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
 
-const offsetAt = (time: number): number => {
+function offsetAt(time: number): number {
   const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]))
   const at = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   const wall = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'))

@@ -10,7 +10,9 @@ const facts: CaseFacts = {
   isBankDeciding: false,
   refund: undefined,
 }
-const refund = (status: 'open' | 'pending' | 'succeeded' | 'failed', code?: string) => ({ status, way: 'provider' as const, code })
+function refund(status: 'open' | 'pending' | 'succeeded' | 'failed', code?: string) {
+  return { status, way: 'provider' as const, code }
+}
 
 test('money pays an order only in pesos, in our mode, and when nothing else paid it', () => {
   expect(actionsOf('payment-differs', facts)).toEqual(['accept', 'give-back', 'leave'])

@@ -5,7 +5,9 @@ import type { RefundWay } from './payment-method.ts'
 /** Pieces of a payment that somebody has to look at are put aside for so long, unless somebody keeps them. */
 const PIECES_KEPT_MS = 72 * 3_600_000
 
-export const piecesKeptUntil = (now: Date): Date => new Date(now.getTime() + PIECES_KEPT_MS)
+export function piecesKeptUntil(now: Date): Date {
+  return new Date(now.getTime() + PIECES_KEPT_MS)
+}
 
 /** Money that somebody has to look at. */
 export const MONEY_CASE_KINDS = [
@@ -114,7 +116,7 @@ export type CaseFacts = {
 }
 
 /** The buttons of a case: only those that make sense as it stands. What settles itself has none. */
-export const actionsOf = (kind: MoneyCaseKind, facts: CaseFacts): readonly MoneyAction[] => {
+export function actionsOf(kind: MoneyCaseKind, facts: CaseFacts): readonly MoneyAction[] {
   switch (kind) {
     case 'payment-differs':
       return facts.isOurMoney && facts.isOrderUnpaid ? ['accept', 'give-back', 'leave'] : ['give-back', 'leave']
@@ -142,7 +144,7 @@ export const actionsOf = (kind: MoneyCaseKind, facts: CaseFacts): readonly Money
 
 const ANOTHER_WAY = ['by-spei', 'in-cash'] as const
 
-const waysOut = ({ refund, isOwed, isTakenByBank }: CaseFacts): readonly MoneyAction[] => {
+function waysOut({ refund, isOwed, isTakenByBank }: CaseFacts): readonly MoneyAction[] {
   if (!refund || refund.status === 'succeeded' || isTakenByBank) return ['clear']
   // The bank has the money, or is about to: another way would give it twice.
   if (refund.code !== undefined && WITH_BANK.has(refund.code)) return refund.status === 'pending' ? [] : ['retry']
@@ -158,9 +160,9 @@ const WITH_BANK: ReadonlySet<string> = new Set(['charge_disputed', 'refund_dispu
 const FINAL_REFUSALS: ReadonlySet<string> = new Set(['balance_insufficient'])
 
 /** A decision that only its words explain. */
-export const needsNote = (action: MoneyAction): boolean => NOTED.has(action)
-
-const NOTED: ReadonlySet<MoneyAction> = new Set(['accept', 'leave', 'keep-for-customer', 'lift', 'clear'])
+export function needsNote(action: MoneyAction): boolean {
+  return ['accept', 'leave', 'keep-for-customer', 'lift', 'clear'].includes(action)
+}
 
 /** In what a payment differs from its purchase. */
 export const DIFFERENCES = ['amount', 'currency', 'mode', 'customer', 'purchase'] as const

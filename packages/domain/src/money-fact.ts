@@ -38,4 +38,6 @@ export const TOLD_APART = ['expectedAmount', 'seenAmount', 'isOurMode', 'isSameC
 export type CaseDetails = Readonly<Partial<Record<MoneyFact | (typeof TOLD_APART)[number], string | number | boolean | null>>>
 
 /** Centavos, shown as money. */
-export const isFigure = (name: string): boolean => FIGURES.some((one) => one === name)
+export function isFigure(name: string): boolean {
+  return FIGURES.some((one) => one === name)
+}

@@ -42,10 +42,11 @@ const EVERYTHING: OpeningFacts = {
   isLiveMoney: false,
   hasProvider: true,
 }
-const done = (facts: OpeningFacts) =>
-  judgeOpening(facts)
+function done(facts: OpeningFacts) {
+  return judgeOpening(facts)
     .filter(({ isDone }) => isDone)
     .map(({ step }) => step)
+}
 
 test('a shop that nobody has touched has done nothing, although hours, prices and carriers came with it', () => {
   expect(done(NOTHING)).toEqual([])

@@ -74,23 +74,26 @@ export type OpeningFacts = {
 }
 
 /** How far each step is. */
-export const judgeOpening = (facts: OpeningFacts): readonly StepState[] =>
-  OPENING_STEPS.filter((step) => step !== 'payments' || facts.hasProvider).map((step) => stateOf(step, facts))
+export function judgeOpening(facts: OpeningFacts): readonly StepState[] {
+  return OPENING_STEPS.filter((step) => step !== 'payments' || facts.hasProvider).map((step) => stateOf(step, facts))
+}
 
-export const missingSteps = (steps: readonly StepState[]): readonly OpeningStep[] =>
-  steps.filter(({ isDone, isRequired }) => isRequired && !isDone).map(({ step }) => step)
+export function missingSteps(steps: readonly StepState[]): readonly OpeningStep[] {
+  return steps.filter(({ isDone, isRequired }) => isRequired && !isDone).map(({ step }) => step)
+}
 
 /** What keeps the owner from opening. A shop that sold before can sell again. */
-export const stepsToOpening = ({ door, steps }: Pick<Opening, 'door' | 'steps'>): readonly OpeningStep[] =>
-  door.wasOpen ? [] : missingSteps(steps)
+export function stepsToOpening({ door, steps }: Pick<Opening, 'door' | 'steps'>): readonly OpeningStep[] {
+  return door.wasOpen ? [] : missingSteps(steps)
+}
 
-const stateOf = (step: OpeningStep, facts: OpeningFacts): StepState => {
+function stateOf(step: OpeningStep, facts: OpeningFacts): StepState {
   const isRequired = !RECOMMENDED.has(step)
   const trial = facts.trials.get(step as TrialName)
   return { step, isDone: isDone(step, facts), isRequired, count: countOf(step, facts), ...(trial ? { trial } : {}) }
 }
 
-const isDone = (step: OpeningStep, { policies: { identity, bankAccount }, saved, trials, ...counts }: OpeningFacts): boolean => {
+function isDone(step: OpeningStep, { policies: { identity, bankAccount }, saved, trials, ...counts }: OpeningFacts): boolean {
   switch (step) {
     case 'identity':
       return saved.has('identity') && [identity.name, identity.phone, identity.email].every(Boolean)
@@ -121,9 +124,11 @@ const isDone = (step: OpeningStep, { policies: { identity, bankAccount }, saved,
 }
 
 /** What a trial of the payment keys writes down. */
-export const keysOf = (isLive: boolean): 'live' | 'test' => (isLive ? 'live' : 'test')
+export function keysOf(isLive: boolean): 'live' | 'test' {
+  return isLive ? 'live' : 'test'
+}
 
-const countOf = (step: OpeningStep, facts: OpeningFacts): number | undefined => {
+function countOf(step: OpeningStep, facts: OpeningFacts): number | undefined {
   const counts: Partial<Record<OpeningStep, number>> = {
     shipping: facts.carriers,
     'postal-codes': facts.postalCodes,

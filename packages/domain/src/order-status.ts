@@ -13,12 +13,14 @@ export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>
   refunded: [],
 }
 
-export const canMove = (from: OrderStatus, to: OrderStatus): boolean => NEXT_STATUSES[from].includes(to)
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return NEXT_STATUSES[from].includes(to)
+}
 
 export type Mover = 'provider' | 'staff' | 'customer' | 'clock'
 
 /** Who may make each move; a status says nothing about whose word it is. */
-export const canBeMovedBy = (mover: Mover, from: OrderStatus, to: OrderStatus): boolean => {
+export function canBeMovedBy(mover: Mover, from: OrderStatus, to: OrderStatus): boolean {
   if (!canMove(from, to)) return false
   if (to === 'paid') return mover === 'provider' || mover === 'staff'
   if (to === 'refunded') return mover === 'provider' || mover === 'staff'
@@ -27,10 +29,14 @@ export const canBeMovedBy = (mover: Mover, from: OrderStatus, to: OrderStatus): 
 }
 
 /** A card order is born paid; a voucher or a transfer has to be waited for. */
-export const statusAtBirth = (paymentMethod: 'card' | 'oxxo' | 'transfer'): OrderStatus => (paymentMethod === 'card' ? 'paid' : 'pending')
+export function statusAtBirth(paymentMethod: 'card' | 'oxxo' | 'transfer'): OrderStatus {
+  return paymentMethod === 'card' ? 'paid' : 'pending'
+}
 
 /** Orders that money stands behind. */
-export const isPaid = (status: OrderStatus): boolean => status !== 'pending' && status !== 'cancelled' && status !== 'refunded'
+export function isPaid(status: OrderStatus): boolean {
+  return status !== 'pending' && status !== 'cancelled' && status !== 'refunded'
+}
 
 /** The way of an order that goes well, for the timeline. */
 export const TIMELINE = ['pending', 'paid', 'processing', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[]

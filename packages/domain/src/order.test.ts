@@ -3,7 +3,9 @@ import { cents } from './money.ts'
 import { canCustomerCancel, canUploadVoucher, nextStepOf, type OrderVoucher } from './order.ts'
 
 const now = new Date('2026-11-14T12:00:00Z')
-const voucherUntil = (time: string) => ({ number: '1', url: 'x', expiresAt: new Date(time) })
+function voucherUntil(time: string) {
+  return { number: '1', url: 'x', expiresAt: new Date(time) }
+}
 const sent: OrderVoucher = { id: '1', status: 'received', mediaType: 'image/webp', uploadedAt: now, rejectReason: undefined }
 const order = {
   status: 'pending',

@@ -160,10 +160,11 @@ type Known = Pick<Order, 'status' | 'paymentMethod' | 'voucher' | 'vouchers' | '
 }
 
 /** Pieces that are still wanted. */
-export const piecesOf = (lines: readonly Pick<OrderLine, 'qty' | 'cancelled'>[]): number =>
-  lines.reduce((sum, { qty, cancelled }) => sum + qty - cancelled, 0)
+export function piecesOf(lines: readonly Pick<OrderLine, 'qty' | 'cancelled'>[]): number {
+  return lines.reduce((sum, { qty, cancelled }) => sum + qty - cancelled, 0)
+}
 
-export const nextStepOf = (known: Known, now: Date): NextStep => {
+export function nextStepOf(known: Known, now: Date): NextStep {
   const { status, paymentMethod, voucher, vouchers, lacksStock, received, lines, isInReview, isOwed } = known
   if (status === 'pending') {
     if (isInReview) return 'payment-in-review'
@@ -186,8 +187,10 @@ const STEP_AFTER = {
 } as const
 
 /** A voucher may be in somebody's hand at the till; a transfer that nobody made can be called off at once. */
-export const canCustomerCancel = ({ status, paymentMethod, received }: Pick<Order, 'status' | 'paymentMethod' | 'received'>): boolean =>
-  status === 'pending' && paymentMethod === 'transfer' && received === undefined
+export function canCustomerCancel({ status, paymentMethod, received }: Pick<Order, 'status' | 'paymentMethod' | 'received'>): boolean {
+  return status === 'pending' && paymentMethod === 'transfer' && received === undefined
+}
 
-export const canUploadVoucher = ({ status, paymentMethod, vouchers }: Pick<Order, 'status' | 'paymentMethod' | 'vouchers'>): boolean =>
-  status === 'pending' && paymentMethod !== 'card' && vouchers.length < MOST_VOUCHERS
+export function canUploadVoucher({ status, paymentMethod, vouchers }: Pick<Order, 'status' | 'paymentMethod' | 'vouchers'>): boolean {
+  return status === 'pending' && paymentMethod !== 'card' && vouchers.length < MOST_VOUCHERS
+}

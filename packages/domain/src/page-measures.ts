@@ -45,7 +45,7 @@ const RATED: Readonly<Record<PageMeasure, readonly [good: number, fair: number]>
   TTFB: [800, 1_800],
 }
 
-export const ratingOf = (measure: PageMeasure, value: number): MeasureRating => {
+export function ratingOf(measure: PageMeasure, value: number): MeasureRating {
   const [good, fair] = RATED[measure]
   if (value <= good) return 'good'
   return value <= fair ? 'fair' : 'poor'
@@ -57,11 +57,15 @@ export const MOST_MEASURED: Readonly<Record<PageMeasure, number>> = { LCP: 60_00
 /** Neighbouring buckets differ by 5 %: values are told apart well enough, and a day of any page fits into two hundred numbers. */
 const STEP = Math.log(1.05)
 /** Layout shift in thousandths. */
-const scaleOf = (measure: PageMeasure) => (measure === 'CLS' ? 1_000 : 1)
+function scaleOf(measure: PageMeasure) {
+  return measure === 'CLS' ? 1_000 : 1
+}
 
-export const bucketOf = (measure: PageMeasure, value: number): number => Math.round(Math.log1p(value * scaleOf(measure)) / STEP)
+export function bucketOf(measure: PageMeasure, value: number): number {
+  return Math.round(Math.log1p(value * scaleOf(measure)) / STEP)
+}
 
-export const bucketValue = (measure: PageMeasure, bucket: number): number => {
+export function bucketValue(measure: PageMeasure, bucket: number): number {
   const value = Math.expm1(bucket * STEP) / scaleOf(measure)
   return measure === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)
 }
@@ -69,7 +73,7 @@ export const bucketValue = (measure: PageMeasure, bucket: number): number => {
 export type Bucket = { readonly bucket: number; readonly count: number }
 
 /** The bucket below which three quarters of all visits lie. */
-export const thirdQuartile = (buckets: readonly Bucket[]): number => {
+export function thirdQuartile(buckets: readonly Bucket[]): number {
   const wanted = 0.75 * buckets.reduce((sum, { count }) => sum + count, 0)
   let seen = 0
   for (const { bucket, count } of buckets.toSorted((a, b) => a.bucket - b.bucket)) {

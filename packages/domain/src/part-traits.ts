@@ -15,7 +15,9 @@ export type PartTrait = (typeof PART_TRAITS)[TraitKind][number]
 export const TRAIT_KINDS = Object.keys(PART_TRAITS) as TraitKind[]
 
 /** The word that names have. The Platina is a car, and "platino" has its stem: that metal is known by its English name alone. */
-export const wordOfTrait = (trait: PartTrait): string => (trait === 'platino' ? 'platinum' : trait)
+export function wordOfTrait(trait: PartTrait): string {
+  return trait === 'platino' ? 'platinum' : trait
+}
 
 /** In the order of their bits in the database (`trait_words_of`). */
 export const TRAIT_WORDS: readonly string[] = TRAIT_KINDS.flatMap((kind) => PART_TRAITS[kind].map(wordOfTrait))

@@ -11,7 +11,7 @@ type Known = {
 }
 
 /** Length counts, composition does not: rules about digits and symbols make passwords worse. */
-export const checkPassword = (password: string, { current, isCommon }: Known = {}): FormRule | undefined => {
+export function checkPassword(password: string, { current, isCommon }: Known = {}): FormRule | undefined {
   if (password === '') return 'required'
   if ([...password].length < SHORTEST_PASSWORD) return 'password-short'
   if (password.length > LONGEST_PASSWORD) return 'password-long'
@@ -19,7 +19,7 @@ export const checkPassword = (password: string, { current, isCommon }: Known = {
   return isCommon?.(password) ? 'password-common' : undefined
 }
 
-export const checkConfirmation = (password: string, repeated: string): FormRule | undefined => {
+export function checkConfirmation(password: string, repeated: string): FormRule | undefined {
   if (repeated === '') return 'required'
   return password === repeated ? undefined : 'confirmation'
 }

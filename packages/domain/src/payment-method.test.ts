@@ -12,7 +12,9 @@ import {
   voucherHold,
 } from './payment-method.ts'
 
-const mexico = (local: string) => new Date(`${local}-06:00`)
+function mexico(local: string) {
+  return new Date(`${local}-06:00`)
+}
 
 test.each([
   [9.99, false],

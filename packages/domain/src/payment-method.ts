@@ -12,14 +12,18 @@ export type CounterMethod = (typeof COUNTER_METHODS)[number]
 export const ORDER_METHODS = [...PAYMENT_METHODS, ...COUNTER_METHODS] as const
 export type OrderMethod = (typeof ORDER_METHODS)[number]
 
-export const isCounterMethod = (method: OrderMethod): method is CounterMethod => COUNTER_METHODS.some((one) => one === method)
+export function isCounterMethod(method: OrderMethod): method is CounterMethod {
+  return COUNTER_METHODS.some((one) => one === method)
+}
 
 /** How money goes back. */
 const REFUND_WAYS = ['provider', 'spei', 'cash', 'terminal'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
 
 /** The way it came; a voucher and a transfer have none, so somebody transfers it. */
-export const wayBackOf = (method: OrderMethod): RefundWay => (method === 'card' ? 'provider' : isCounterMethod(method) ? method : 'spei')
+export function wayBackOf(method: OrderMethod): RefundWay {
+  return method === 'card' ? 'provider' : isCounterMethod(method) ? method : 'spei'
+}
 
 /** What each can carry. The provider's least for a card, OXXO's limits, and the provider's eight digits. */
 export const PAYMENT_LIMITS: Readonly<Record<PaymentMethod, { readonly least: Cents; readonly most: Cents | undefined }>> = {
@@ -28,13 +32,13 @@ export const PAYMENT_LIMITS: Readonly<Record<PaymentMethod, { readonly least: Ce
   transfer: { least: cents(1), most: undefined },
 }
 
-export const canCarry = (method: PaymentMethod, total: Cents): boolean => {
+export function canCarry(method: PaymentMethod, total: Cents): boolean {
   const { least, most } = PAYMENT_LIMITS[method]
   return total >= least && (most === undefined || total <= most)
 }
 
 /** OXXO wants a first and a last name of two letters or more each on its voucher. */
-export const isNameForOxxo = (name: string): boolean => {
+export function isNameForOxxo(name: string): boolean {
   const words = name.trim().split(/\s+/)
   return words.length >= 2 && words.every((word) => word.replace(/[^\p{L}]/gu, '').length >= 2)
 }
@@ -62,29 +66,42 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
 /** A card's hold is only the moment to ask the provider: what may still succeed is never released by the clock. */
-export const cardHold = (now: Date, { cardMinutes }: HoldPolicy = STANDARD_HOLDS): Date => later(now, cardMinutes * MINUTE_MS)
+export function cardHold(now: Date, { cardMinutes }: HoldPolicy = STANDARD_HOLDS): Date {
+  return later(now, cardMinutes * MINUTE_MS)
+}
 
 /** Every try gives the shopper some minutes more, and takes none away. */
-export const cardHoldAfterTry = (heldUntil: Date, now: Date, { cardMinutesAfterTry }: HoldPolicy = STANDARD_HOLDS): Date =>
-  new Date(Math.max(heldUntil.getTime(), now.getTime() + cardMinutesAfterTry * MINUTE_MS))
+export function cardHoldAfterTry(heldUntil: Date, now: Date, { cardMinutesAfterTry }: HoldPolicy = STANDARD_HOLDS): Date {
+  return new Date(Math.max(heldUntil.getTime(), now.getTime() + cardMinutesAfterTry * MINUTE_MS))
+}
 
 /** A voucher is good until 23:59 in Mexico City of the n-th day. */
-export const voucherExpiry = (now: Date, days = STANDARD_HOLDS.voucherDays): Date => endOfDay(dateInMexico(later(now, days * DAY_MS)))
+export function voucherExpiry(now: Date, days = STANDARD_HOLDS.voucherDays): Date {
+  return endOfDay(dateInMexico(later(now, days * DAY_MS)))
+}
 
-export const voucherHold = (
+export function voucherHold(
   expiresAt: Date,
   holidays: readonly Holiday[],
   { businessDaysAfterVoucher }: HoldPolicy = STANDARD_HOLDS,
-): Date => endOfDay(addBusinessDays(dateInMexico(expiresAt), businessDaysAfterVoucher, holidays))
+): Date {
+  return endOfDay(addBusinessDays(dateInMexico(expiresAt), businessDaysAfterVoucher, holidays))
+}
 
-export const transferHold = (now: Date, { transferHours }: HoldPolicy = STANDARD_HOLDS): Date => later(now, transferHours * HOUR_MS)
+export function transferHold(now: Date, { transferHours }: HoldPolicy = STANDARD_HOLDS): Date {
+  return later(now, transferHours * HOUR_MS)
+}
 
 /** Seven digits that a bank's form accepts as reference; never with a zero in front, which forms drop. */
-export const transferReferenceFrom = (random: Uint8Array): string => {
+export function transferReferenceFrom(random: Uint8Array): string {
   const number = random.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0)
   return String(1_000_000 + (number % 9_000_000))
 }
 
 /** Mexico City has been at UTC-6 all year since 2022. */
-const endOfDay = (day: string): Date => new Date(`${day}T23:59:59-06:00`)
-const later = (time: Date, ms: number): Date => new Date(time.getTime() + ms)
+function endOfDay(day: string): Date {
+  return new Date(`${day}T23:59:59-06:00`)
+}
+function later(time: Date, ms: number): Date {
+  return new Date(time.getTime() + ms)
+}

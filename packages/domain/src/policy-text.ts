@@ -18,11 +18,14 @@ export const POLICY_PLACEHOLDERS = [
 ] as const
 export type PolicyPlaceholder = (typeof POLICY_PLACEHOLDERS)[number]
 
-export const isPlaceholder = (name: string): name is PolicyPlaceholder => POLICY_PLACEHOLDERS.some((known) => known === name)
+export function isPlaceholder(name: string): name is PolicyPlaceholder {
+  return POLICY_PLACEHOLDERS.some((known) => known === name)
+}
 
 /** Braces are for placeholders alone, so that a mistyped one is not shown to visitors. */
-export const hasUnknownPlaceholder = (text: string): boolean =>
-  /[{}]/.test(text.replace(/\{(\w+)\}/g, (whole, name: string) => (isPlaceholder(name) ? '' : whole)))
+export function hasUnknownPlaceholder(text: string): boolean {
+  return /[{}]/.test(text.replace(/\{(\w+)\}/g, (whole, name: string) => (isPlaceholder(name) ? '' : whole)))
+}
 
 /** One section in both languages. Bodies are plain text: blank lines between paragraphs, lists by their marks. */
 export type SectionText = {

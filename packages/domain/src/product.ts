@@ -69,7 +69,7 @@ export type Product = ProductSummary & {
 export const FEW_PIECES = 3
 
 /** Stock as shoppers are told it: rarely changing, so that lists can be cached. */
-export const availabilityOf = (freePieces: number): Availability => {
+export function availabilityOf(freePieces: number): Availability {
   if (freePieces <= 0) return 'sold-out'
   return freePieces <= FEW_PIECES ? 'few' : 'available'
 }

@@ -9,4 +9,6 @@ export type Promotion = ProductPromotion & {
 export type PromotionWithProducts = Promotion & { readonly products: readonly ProductSummary[] }
 
 /** Switched on, however the office wrote it. */
-export const isActivePromotion = ({ status }: { readonly status: string }): boolean => status.trim().toLowerCase() === 'activo'
+export function isActivePromotion({ status }: { readonly status: string }): boolean {
+  return status.trim().toLowerCase() === 'activo'
+}

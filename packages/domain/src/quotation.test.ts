@@ -4,8 +4,10 @@ import { announcementAt, endOfValidity, promiseOf, shareInTime } from './quotati
 import { DEFAULT_POLICIES } from './shop-policies.ts'
 
 const timetable = DEFAULT_POLICIES
-const at = (day: string, hour: number, minute = 0) => momentOf({ day, minutes: hour * 60 + minute })
-const wallOf = (moment: Date) => {
+function at(day: string, hour: number, minute = 0) {
+  return momentOf({ day, minutes: hour * 60 + minute })
+}
+function wallOf(moment: Date) {
   const { day, minutes } = mexicanTimeOf(moment)
   return `${day} ${timeOf(minutes)}`
 }

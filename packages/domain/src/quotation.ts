@@ -19,8 +19,9 @@ export type AskedPart = {
 }
 
 /** The car as far as it is known: at the counter a part may be named without one. */
-export const vehicleText = ({ make, model, year, engine }: Omit<AskedPart, 'part'>): string =>
-  [make, model, year, engine].filter((word) => word !== '').join(' ')
+export function vehicleText({ make, model, year, engine }: Omit<AskedPart, 'part'>): string {
+  return [make, model, year, engine].filter((word) => word !== '').join(' ')
+}
 
 export type QuotationRequest = AskedPart & {
   readonly name: string
@@ -43,7 +44,7 @@ export type AnswerPromise = {
 /** Staff hear of a quotation that waits while there is still time to keep the promise. */
 const ANNOUNCED_AFTER = 2 / 3
 
-export const promiseOf = (now: Date, minutes: number, timetable: Timetable): AnswerPromise => {
+export function promiseOf(now: Date, minutes: number, timetable: Timetable): AnswerPromise {
   const dueAt = addBusinessMinutes(now, minutes, timetable)
   const due = mexicanTimeOf(dueAt)
   const today = mexicanTimeOf(now).day
@@ -52,16 +53,19 @@ export const promiseOf = (now: Date, minutes: number, timetable: Timetable): Ans
   return { dueAt, kind: isSoon ? 'minutes' : dayKind(today, due.day), minutes, day: due.day, time: timeOf(Math.ceil(due.minutes)) }
 }
 
-export const announcementAt = (now: Date, minutes: number, timetable: Timetable): Date =>
-  addBusinessMinutes(now, Math.floor(minutes * ANNOUNCED_AFTER), timetable)
+export function announcementAt(now: Date, minutes: number, timetable: Timetable): Date {
+  return addBusinessMinutes(now, Math.floor(minutes * ANNOUNCED_AFTER), timetable)
+}
 
-const dayKind = (today: string, day: string): 'today' | 'tomorrow' | 'later' => {
+function dayKind(today: string, day: string): 'today' | 'tomorrow' | 'later' {
   if (day === today) return 'today'
   return day === nextDay(today) ? 'tomorrow' : 'later'
 }
 
 /** Who may still do something about it. */
-export const awaitsAnswer = (status: QuotationStatus): boolean => status === 'open' || status === 'taken' || status === 'suspect'
+export function awaitsAnswer(status: QuotationStatus): boolean {
+  return status === 'open' || status === 'taken' || status === 'suspect'
+}
 
 export type Quotation = QuotationRequest & {
   readonly number: string
@@ -99,8 +103,9 @@ export type QuotationFigures = {
 }
 
 /** From 0 to 1; undefined where nothing was answered, because then nothing is known. */
-export const shareInTime = ({ answered, answeredInTime }: QuotationFigures): number | undefined =>
-  answered === 0 ? undefined : answeredInTime / answered
+export function shareInTime({ answered, answeredInTime }: QuotationFigures): number | undefined {
+  return answered === 0 ? undefined : answeredInTime / answered
+}
 
 /** The brand of a part on order whose maker nobody named. */
 export const NO_BRAND = 'Sin marca'
@@ -109,8 +114,9 @@ export const MOST_VALID_DAYS = 60
 const LAST_MINUTE_OF_A_DAY = 24 * 60 - 1
 
 /** An offer holds until the end of its last day. */
-export const endOfValidity = (now: Date, days: number): Date =>
-  momentOf({ day: nextDay(mexicanTimeOf(now).day, days), minutes: LAST_MINUTE_OF_A_DAY })
+export function endOfValidity(now: Date, days: number): Date {
+  return momentOf({ day: nextDay(mexicanTimeOf(now).day, days), minutes: LAST_MINUTE_OF_A_DAY })
+}
 
 export type OfferLine = {
   readonly product: ProductSummary

@@ -19,8 +19,9 @@ export type ComparedDay = {
   readonly comparedAt: Date
 }
 
-export const isEven = ({ charged, refunded, disputed }: ComparedDay): boolean =>
-  [charged, refunded, disputed].every(({ provider, books }) => provider === books)
+export function isEven({ charged, refunded, disputed }: ComparedDay): boolean {
+  return [charged, refunded, disputed].every(({ provider, books }) => provider === books)
+}
 
 /** What moved on the days of a comparison, by the provider's word; what left is below zero. */
 export type MovedSums = {

@@ -94,7 +94,7 @@ export type FitmentReview = {
 const DAY_MS = 86_400_000
 
 /** Days of the calendar: what arrived in the evening can be returned until midnight of the last day. Undefined when they are over. */
-export const returnDaysLeft = (deliveredAt: Date, days: number, now: Date): number | undefined => {
+export function returnDaysLeft(deliveredAt: Date, days: number, now: Date): number | undefined {
   const passed = (Date.parse(mexicanTimeOf(now).day) - Date.parse(mexicanTimeOf(deliveredAt).day)) / DAY_MS
   return passed <= days ? days - passed : undefined
 }

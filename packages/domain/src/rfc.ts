@@ -12,10 +12,12 @@ const VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
 const OLD_VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ '
 const SHAPE = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})[A-Z0-9]{2}[A0-9]$/
 
-export const normalRfc = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '')
+export function normalRfc(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '')
+}
 
 /** Undefined when it is no RFC: shape, date or check digit are wrong. */
-export const taxpayerOf = (typed: string): Taxpayer | undefined => {
+export function taxpayerOf(typed: string): Taxpayer | undefined {
   const rfc = normalRfc(typed)
   const general = GENERAL.get(rfc)
   if (general) return general
@@ -25,15 +27,18 @@ export const taxpayerOf = (typed: string): Taxpayer | undefined => {
 }
 
 /** The century is not told; 29 February exists if either century has it. */
-const isDate = (year: number, month: number, day: number): boolean =>
-  [1900 + year, 2000 + year].some((full) => {
+function isDate(year: number, month: number, day: number): boolean {
+  return [1900 + year, 2000 + year].some((full) => {
     const date = new Date(Date.UTC(full, month - 1, day))
     return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   })
+}
 
-const hasCheckDigit = (rfc: string): boolean => [VALUES, OLD_VALUES].some((values) => checkDigit(rfc, values) === rfc.at(-1))
+function hasCheckDigit(rfc: string): boolean {
+  return [VALUES, OLD_VALUES].some((values) => checkDigit(rfc, values) === rfc.at(-1))
+}
 
-const checkDigit = (rfc: string, values: string): string => {
+function checkDigit(rfc: string, values: string): string {
   const body = rfc.slice(0, -1).padStart(12, ' ')
   const sum = [...body].reduce((total, letter, i) => total + values.indexOf(letter) * (13 - i), 0)
   return '0A987654321'[sum % 11] ?? ''

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { AskedPage } from './asked-products.ts'
 import { FEWEST_FOR_A_CAR, indexedList } from './search-engines.ts'
 
-const list = (asked: Partial<AskedPage> = {}, more: { listName?: string; total?: number; slugs?: Record<string, string> } = {}) =>
-  indexedList({
+function list(asked: Partial<AskedPage> = {}, more: { listName?: string; total?: number; slugs?: Record<string, string> } = {}) {
+  return indexedList({
     asked: { page: 1, limit: 48, sort: 'relevance', ...asked },
     listName: more.listName,
     total: more.total ?? 100,
@@ -16,6 +16,7 @@ const list = (asked: Partial<AskedPage> = {}, more: { listName?: string; total?:
       modelo: 'versa',
     },
   })
+}
 
 test('shelves, a shelf of one brand, and cars are found, under the slugs the shop writes', () => {
   expect(list()).toEqual({})

@@ -26,7 +26,7 @@ const TOO_NARROW = [
 const CARS: readonly string[] = ['armadora', 'armadora,modelo', 'armadora,modelo,anio']
 
 /** The parameters of a list's one address, or undefined for a list that search engines are asked not to keep. */
-export const indexedList = ({ asked, listName, total, slugs }: IndexableList): Readonly<Record<string, string>> | undefined => {
+export function indexedList({ asked, listName, total, slugs }: IndexableList): Readonly<Record<string, string>> | undefined {
   if (total === 0 || asked.search || asked.limit !== DEFAULT_PAGE_SIZE || asked.sort !== DEFAULT_SORT) return undefined
   const page: Record<string, string> = asked.page > 1 ? { page: String(asked.page) } : {}
   if (TOO_NARROW.some((choice) => asked[choice] !== undefined)) return undefined

@@ -4,8 +4,8 @@ import { withoutAccents } from './search/words.ts'
 const LONGEST = 120
 
 /** As searches are counted: case, accents and blanks make no other text. */
-export const searchedText = (typed: string): string =>
-  [
+export function searchedText(typed: string): string {
+  return [
     ...withoutAccents(typed.toWellFormed().toLowerCase())
       .replace(/[\s\p{C}]+/gu, ' ')
       .trim(),
@@ -13,9 +13,10 @@ export const searchedText = (typed: string): string =>
     .slice(0, LONGEST)
     .join('')
     .trim()
+}
 
 /** The same with the words that were taken for others. */
-export const correctedText = (text: string, corrections: readonly { readonly from: string; readonly to: string }[]): string => {
+export function correctedText(text: string, corrections: readonly { readonly from: string; readonly to: string }[]): string {
   const taken = new Map(corrections.map(({ from, to }) => [searchedText(from), searchedText(to)]))
   return text
     .split(' ')
@@ -30,7 +31,7 @@ const CAR_NUMBER = /\b(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-hj-npr-z0-9]{17}\b/
 const DIGITS = /\d[\d\s().-]*\d/g
 
 /** Whether a counted text may name a person: such texts are not kept. A number that the shop has a part by is no telephone. */
-export const isPersonalText = (text: string, partNumbers: readonly string[]): boolean => {
+export function isPersonalText(text: string, partNumbers: readonly string[]): boolean {
   const isPart = (found: string) => partNumbers.some((number) => numberKey(number).includes(numberKey(found)))
   const number = PERSONAL_NUMBER.exec(text)?.[0] ?? CAR_NUMBER.exec(text)?.[0]
   if (EMAIL.test(text) || (number && !isPart(number))) return true
@@ -45,7 +46,7 @@ const LONG_NUMBER = 10
 const MOST_IN_GROUP = 4
 
 /** Groups that begin like a telephone or go on like a card; an engine beside its years does not. */
-const isGrouped = (groups: readonly string[]): boolean => {
+function isGrouped(groups: readonly string[]): boolean {
   const [first = '', ...others] = groups
   const isEven =
     first.length >= 2 && first.length <= MOST_IN_GROUP && others.every(({ length }) => length >= 2 && length <= 2 * MOST_IN_GROUP)

@@ -4,9 +4,11 @@ import type { ShopPolicies } from './shop-policies.ts'
 type ShippingPolicy = ShopPolicies['shipping']
 
 /** Free strictly over the limit: at exactly 300 pesos shipping is paid. */
-export const standardShipping = (subtotal: Cents, { freeOver, standardCost }: ShippingPolicy): Cents =>
-  subtotal > freeOver ? NOTHING : standardCost
+export function standardShipping(subtotal: Cents, { freeOver, standardCost }: ShippingPolicy): Cents {
+  return subtotal > freeOver ? NOTHING : standardCost
+}
 
 /** The least to add for free shipping. One centavo past the limit, because the limit itself is not enough. */
-export const missingForFreeShipping = (subtotal: Cents, { freeOver, standardCost }: ShippingPolicy): Cents =>
-  subtotal > freeOver || standardCost === 0 ? NOTHING : cents(freeOver - subtotal + 1)
+export function missingForFreeShipping(subtotal: Cents, { freeOver, standardCost }: ShippingPolicy): Cents {
+  return subtotal > freeOver || standardCost === 0 ? NOTHING : cents(freeOver - subtotal + 1)
+}

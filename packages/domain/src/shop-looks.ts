@@ -20,18 +20,24 @@ export const STANDARD_LOOKS: ShopLooks = { brand: STANDARD_SHADES.brand, accent:
 export const FIXED = { ground: '#f5f7fb', ink: '#171d2b', muted: '#5a6373' } as const
 
 /** The least that is reached where the design uses the colour: white words on it, and words of it on white and on the page. */
-export const brandContrast = (brand: Colour): number => Math.min(contrastRatio(brand, WHITE), contrastRatio(brand, FIXED.ground))
+export function brandContrast(brand: Colour): number {
+  return Math.min(contrastRatio(brand, WHITE), contrastRatio(brand, FIXED.ground))
+}
 
 /** The same of the accent: dark words on it, and words of it on the dark shade of the brand. */
-export const accentContrast = (accent: Colour, brand: Colour): number =>
-  Math.min(contrastRatio(accent, FIXED.ink), contrastRatio(accent, darkOf(brand)))
+export function accentContrast(accent: Colour, brand: Colour): number {
+  return Math.min(contrastRatio(accent, FIXED.ink), contrastRatio(accent, darkOf(brand)))
+}
 
 /** What is made of the chosen colours. Whatever was chosen within the bounds, words stay readable on all of them. */
-export const shadesOf = ({ brand, accent }: Pick<ShopLooks, 'brand' | 'accent'>): Shades =>
-  brand === STANDARD_SHADES.brand ? { ...STANDARD_SHADES, accent } : { brand, brandDark: darkOf(brand), brandTint: tintOf(brand), accent }
+export function shadesOf({ brand, accent }: Pick<ShopLooks, 'brand' | 'accent'>): Shades {
+  return brand === STANDARD_SHADES.brand
+    ? { ...STANDARD_SHADES, accent }
+    : { brand, brandDark: darkOf(brand), brandTint: tintOf(brand), accent }
+}
 
 /** For the head of a page; nothing while the shop looks as it is built. */
-export const styleOf = (looks: ShopLooks): string => {
+export function styleOf(looks: ShopLooks): string {
   const { brand, brandDark, brandTint, accent } = shadesOf(looks)
   if (brand === STANDARD_SHADES.brand && accent === STANDARD_SHADES.accent) return ''
   return `:root{--color-brand:${brand};--color-brand-dark:${brandDark};--color-brand-tint:${brandTint};--color-accent:${accent}}`
@@ -42,14 +48,14 @@ const DARKER = 0.735
 const STEP = 0.97
 
 /** For what lies under the pointer, the footer and the menu of the office, where quiet words are white of which one sees through a fifth. */
-const darkOf = (brand: Colour): Colour => {
+function darkOf(brand: Colour): Colour {
   if (brand === STANDARD_SHADES.brand) return STANDARD_SHADES.brandDark
   let share = DARKER
   while (!holdsQuietWords(mixed(brand, BLACK, share))) share *= STEP
   return mixed(brand, BLACK, share)
 }
 
-const holdsQuietWords = (dark: Colour): boolean => {
+function holdsQuietWords(dark: Colour): boolean {
   const pointedAt = mixed(WHITE, dark, 0.1)
   return (
     contrastRatio(mixed(WHITE, dark, 0.8), dark) >= LEAST_CONTRAST &&
@@ -60,7 +66,7 @@ const holdsQuietWords = (dark: Colour): boolean => {
 const TINT_PERCENT = 10
 
 /** A breath of the brand on white, as much of it as words of the brand and grey words bear. */
-const tintOf = (brand: Colour): Colour => {
+function tintOf(brand: Colour): Colour {
   for (let percent = TINT_PERCENT; percent > 0; percent--) {
     const tint = mixed(brand, WHITE, percent / 100)
     if ([brand, FIXED.muted].every((words) => contrastRatio(words, tint) >= LEAST_CONTRAST)) return tint

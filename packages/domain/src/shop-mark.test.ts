@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { shopMarkOf } from './shop-mark.ts'
 
-const addressOf = (picture: string, width: number) => `/${picture}?w=${width}`
-const markWith = (width: number, height: number) =>
-  shopMarkOf({ name: 'Refacciones Bernal', looks: { logo: { picture: 'a.webp', width, height } } }, addressOf)
+function addressOf(picture: string, width: number) {
+  return `/${picture}?w=${width}`
+}
+function markWith(width: number, height: number) {
+  return shopMarkOf({ name: 'Refacciones Bernal', looks: { logo: { picture: 'a.webp', width, height } } }, addressOf)
+}
 
 test('without a logo the initials stand before the name', () => {
   expect(shopMarkOf({ name: 'Refacciones Bernal', looks: { logo: undefined } }, addressOf)).toEqual({

@@ -14,14 +14,15 @@ export type ShopMark = {
 const MOST = { width: 360, height: 96 }
 /** Most logos are no wider than that, and a slow line carries a kilobyte less. */
 const NARROW = 180
-const widthOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  (MOST.height * width) / height <= NARROW ? NARROW : MOST.width
+function widthOf({ width, height }: { readonly width: number; readonly height: number }) {
+  return (MOST.height * width) / height <= NARROW ? NARROW : MOST.width
+}
 
 /** A wide logo has the name in it, and is read aloud in its place. */
-export const shopMarkOf = (
+export function shopMarkOf(
   { name, looks: { logo } }: Pick<ShopSign, 'name'> & { readonly looks: Pick<ShopSign['looks'], 'logo'> },
   addressOf: (picture: string, width: number) => string,
-): ShopMark => {
+): ShopMark {
   const isAlone = logo !== undefined && isWideLogo(logo)
   return {
     picture: logo && { src: addressOf(logo.picture, widthOf(logo)), alt: isAlone ? name : '', width: logo.width, height: logo.height },

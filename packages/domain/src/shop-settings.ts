@@ -39,4 +39,6 @@ export type CarrierSetting = {
 }
 
 /** The last digits are enough to recognise an account, and to no more. */
-export const maskedClabe = (clabe: string): string => (clabe === '' ? '' : `•••• ${clabe.slice(-4)}`)
+export function maskedClabe(clabe: string): string {
+  return clabe === '' ? '' : `•••• ${clabe.slice(-4)}`
+}

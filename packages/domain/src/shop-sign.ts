@@ -14,17 +14,22 @@ export const SHOP_ICONS = {
 } as const
 export type ShopIcon = keyof typeof SHOP_ICONS
 
-export const isShopIcon = (name: string): name is ShopIcon => Object.hasOwn(SHOP_ICONS, name)
+export function isShopIcon(name: string): name is ShopIcon {
+  return Object.hasOwn(SHOP_ICONS, name)
+}
 
 /** Another address for another picture: what browsers keep for ever is never out of date. */
-export const iconAddress = (icon: ShopIcon, sign: ShopSign): string => `/images/tienda/${icon}?v=${signVersion(sign)}`
+export function iconAddress(icon: ShopIcon, sign: ShopSign): string {
+  return `/images/tienda/${icon}?v=${signVersion(sign)}`
+}
 
 /** The same as long as the sign looks the same. */
-export const signVersion = ({ name, looks: { brand, accent, logo } }: ShopSign): string =>
-  shortHash([logo?.picture, initialsOf(name), brand, accent].join(' '))
+export function signVersion({ name, looks: { brand, accent, logo } }: ShopSign): string {
+  return shortHash([logo?.picture, initialsOf(name), brand, accent].join(' '))
+}
 
 /** FNV-1a: enough to tell the few signs of one shop apart. */
-const shortHash = (text: string): string => {
+function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash.toString(36)

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { ALL_PAGES, isForEverybody, measuredRoute, PAGES, page, pageAt } from './site-map.ts'
 import { PATHS, pathTo } from './site-paths.ts'
 
-const isShared = (address: string) => isForEverybody(new URL(address, 'https://tienda.example'))
+function isShared(address: string) {
+  return isForEverybody(new URL(address, 'https://tienda.example'))
+}
 
 test('a page about which nothing is said is private, secret, and left alone by everybody', () => {
   expect(page('nueva/:clave', {})).toEqual({

@@ -25,18 +25,20 @@ export type Page = {
 type Said = Partial<Omit<Page, 'path'>>
 
 /** What is not said is the careful answer: a page about which nothing is said is one that nobody else may see. */
-export const page = (path: string, said: Said): Page => ({
-  path,
-  isPrivate: true,
-  hasSecret: said.isPrivate ?? true,
-  isCrawled: false,
-  isIndexed: false,
-  isPastTheDoor: false,
-  isKeptOffline: false,
-  measuredAs: 'other',
-  query: [],
-  ...said,
-})
+export function page(path: string, said: Said): Page {
+  return {
+    path,
+    isPrivate: true,
+    hasSecret: said.isPrivate ?? true,
+    isCrawled: false,
+    isIndexed: false,
+    isPastTheDoor: false,
+    isKeptOffline: false,
+    measuredAs: 'other',
+    query: [],
+    ...said,
+  }
+}
 
 /** The same for everybody. */
 const PUBLIC = { isPrivate: false, isCrawled: true, isIndexed: true, isKeptOffline: true }
@@ -96,7 +98,7 @@ export const ALL_PAGES: readonly Page[] = Object.values(PAGES)
 const PATTERNS = ALL_PAGES.map((one) => [new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`, 'i'), one] as const)
 
 /** The page that the router shows at a path, however the path is spelled; its data has the same address with an ending. */
-export const pageAt = (pathname: string): Page | undefined => {
+export function pageAt(pathname: string): Page | undefined {
   const [, language, ...below] =
     decodedPath(pathname)
       ?.replace(/\.data$/, '')
@@ -105,7 +107,7 @@ export const pageAt = (pathname: string): Page | undefined => {
 }
 
 /** As routers read it: each part by itself, so that an encoded slash divides nothing. */
-export const decodedPath = (pathname: string): string | undefined => {
+export function decodedPath(pathname: string): string | undefined {
   try {
     return pathname
       .split('/')
@@ -119,18 +121,24 @@ export const decodedPath = (pathname: string): string | undefined => {
 /** Added by whoever sends visitors; no page looks at them. */
 const BY_CAMPAIGNS = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|srsltid)$/
 
-export const isKnownQuery = ({ query }: Page, name: string): boolean => query.includes(name) || BY_CAMPAIGNS.test(name)
+export function isKnownQuery({ query }: Page, name: string): boolean {
+  return query.includes(name) || BY_CAMPAIGNS.test(name)
+}
 
 /** As `URL` has it. */
 type Address = { readonly pathname: string; readonly searchParams: { readonly keys: () => Iterable<string> } }
 
 /** Whether everybody who asks for an address gets the same answer; an address that nobody described is private. */
-export const isForEverybody = ({ pathname, searchParams }: Address): boolean => {
+export function isForEverybody({ pathname, searchParams }: Address): boolean {
   const asked = pageAt(pathname)
   return asked !== undefined && !asked.isPrivate && [...searchParams.keys()].every((name) => isKnownQuery(asked, name))
 }
 
-export const measuredRoute = (pathname: string): MeasuredRoute => pageAt(pathname)?.measuredAs ?? 'other'
+export function measuredRoute(pathname: string): MeasuredRoute {
+  return pageAt(pathname)?.measuredAs ?? 'other'
+}
 
 /** Whether a page is shown while the shop is closed to visitors. */
-export const isPastTheDoor = (pathname: string): boolean => pageAt(pathname)?.isPastTheDoor ?? false
+export function isPastTheDoor(pathname: string): boolean {
+  return pageAt(pathname)?.isPastTheDoor ?? false
+}

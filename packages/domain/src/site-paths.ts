@@ -41,5 +41,6 @@ export const PATHS_FROM_OUTSIDE = {
 type Named<Path extends string> = Path extends `${string}:${string}` ? [named: string] : []
 
 /** The address of a page, in a language. */
-export const pathTo = <Path extends string>(path: Path, locale: Locale, ...[named = '']: Named<Path>): string =>
-  `/${locale}${path && `/${path.replace(/:.*/, encodeURIComponent(named))}`}`
+export function pathTo<Path extends string>(path: Path, locale: Locale, ...[named = '']: Named<Path>): string {
+  return `/${locale}${path && `/${path.replace(/:.*/, encodeURIComponent(named))}`}`
+}

@@ -1,14 +1,15 @@
 /** 'Jetta Clásico' is `jetta-clasico` in an address. */
-export const slugOf = (name: string): string =>
-  name
+export function slugOf(name: string): string {
+  return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
 
 /** The slug of a name, with a number behind it where others have it already. */
-export const freeSlugOf = (name: string, taken: ReadonlySet<string>): string => {
+export function freeSlugOf(name: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(name)
   for (let n = 1; ; n++) {
     const free = n === 1 ? slug : `${slug}-${n}`

@@ -27,7 +27,7 @@ export const shopAddress: Rule = (text) => {
 }
 
 /** A pasted `/es/productos` is `/productos`: each reader stays in their own language. */
-export const cleanShopAddress = (text: string): string => {
+export function cleanShopAddress(text: string): string {
   const address = text.trim()
   const language = LOCALES.find(
     (locale) => address === `/${locale}` || address.startsWith(`/${locale}/`) || address.startsWith(`/${locale}?`),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { isModelYear, overlappingRun } from './staff-vehicle.ts'
 
-const run = (engine: string, yearFrom: number, yearTo: number) => ({ engine, yearFrom, yearTo })
+function run(engine: string, yearFrom: number, yearTo: number) {
+  return { engine, yearFrom, yearTo }
+}
 
 test.each([
   [1949, false],

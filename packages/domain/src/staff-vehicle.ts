@@ -20,13 +20,17 @@ const FIRST_YEAR = 1950
 /** Next year's models are sold this year, and announced the year before. */
 const YEARS_AHEAD = 2
 
-export const isModelYear = (year: number, now: Date): boolean =>
-  Number.isInteger(year) && year >= FIRST_YEAR && year <= now.getUTCFullYear() + YEARS_AHEAD
+export function isModelYear(year: number, now: Date): boolean {
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= now.getUTCFullYear() + YEARS_AHEAD
+}
 
 /** The first run that shares an engine and a year with one before it; -1 where none does. */
-export const overlappingRun = (runs: readonly EngineRun[]): number =>
-  runs.findIndex((run, i) =>
+export function overlappingRun(runs: readonly EngineRun[]): number {
+  return runs.findIndex((run, i) =>
     runs.slice(0, i).some((other) => keyOf(other) === keyOf(run) && run.yearFrom <= other.yearTo && other.yearFrom <= run.yearTo),
   )
+}
 
-const keyOf = ({ engine }: EngineRun): string => engine.toLowerCase().replace(/\s+/g, '')
+function keyOf({ engine }: EngineRun): string {
+  return engine.toLowerCase().replace(/\s+/g, '')
+}

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { phraseKey, type StaffSymptom, takenPhrase } from './symptom.ts'
 
-const saying = (id: string, es: readonly string[], en: readonly string[] = []): StaffSymptom => ({
-  id,
-  kind: 'symptom',
-  phrases: { es, en },
-  advice: { es: '', en: '' },
-  partTypes: [],
-  isActive: true,
-  version: 1,
-})
+function saying(id: string, es: readonly string[], en: readonly string[] = []): StaffSymptom {
+  return {
+    id,
+    kind: 'symptom',
+    phrases: { es, en },
+    advice: { es: '', en: '' },
+    partTypes: [],
+    isActive: true,
+    version: 1,
+  }
+}
 
 test('accents, case and signs make no other phrase', () => {
   expect(phraseKey(' ¿Rechina, al FRENÁR? ')).toBe('rechina al frenar')

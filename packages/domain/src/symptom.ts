@@ -17,16 +17,17 @@ export type StaffSymptom = {
 }
 
 /** Two phrases that differ in accents, case or signs are one to the search. */
-export const phraseKey = (phrase: string): string =>
-  withoutAccents(phrase.toLowerCase())
+export function phraseKey(phrase: string): string {
+  return withoutAccents(phrase.toLowerCase())
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+}
 
 /** The first of the phrases that another symptom says already, and which one: the search could not tell them apart. */
-export const takenPhrase = (
+export function takenPhrase(
   phrases: readonly string[],
   others: readonly StaffSymptom[],
-): { readonly phrase: string; readonly by: StaffSymptom } | undefined => {
+): { readonly phrase: string; readonly by: StaffSymptom } | undefined {
   const owners = new Map(others.flatMap((by) => [...by.phrases.es, ...by.phrases.en].map((phrase) => [phraseKey(phrase), by] as const)))
   for (const phrase of phrases) {
     const by = owners.get(phraseKey(phrase))

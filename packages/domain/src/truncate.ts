@@ -2,7 +2,7 @@
 export const TRUNCATED_LENGTH = { standard: 20, promotionDescription: 50, vehicleDescription: 30 }
 
 /** At most `length` characters: cut between words where there is a gap, and never inside a character. */
-export const truncated = (text: string, length: number = TRUNCATED_LENGTH.standard): string => {
+export function truncated(text: string, length: number = TRUNCATED_LENGTH.standard): string {
   const trimmed = text.trim()
   // There are never more characters than units: most texts need not be taken apart.
   if (trimmed.length <= length) return trimmed

@@ -101,7 +101,12 @@ export const CODED_MODELS: readonly CodedModel[] = [
 ]
 
 /** The model that a number tells. Codes that changed their name are younger than thirty years, so of two years it is the later. */
-export const codedModelOf = (vin: string, [year = 0]: readonly number[]): CodedModel | undefined =>
-  CODED_MODELS.find(({ codes, from = 0, to = 9999 }) => from <= year && year <= to && codes.split(' ').some((code) => isCoded(vin, code)))
+export function codedModelOf(vin: string, [year = 0]: readonly number[]): CodedModel | undefined {
+  return CODED_MODELS.find(
+    ({ codes, from = 0, to = 9999 }) => from <= year && year <= to && codes.split(' ').some((code) => isCoded(vin, code)),
+  )
+}
 
-const isCoded = (vin: string, code: string): boolean => [...code].every((symbol, i) => symbol === '.' || symbol === vin[i])
+function isCoded(vin: string, code: string): boolean {
+  return [...code].every((symbol, i) => symbol === '.' || symbol === vin[i])
+}

@@ -34,7 +34,7 @@ test('a maker the shop does not know is left open', () => {
 })
 
 /** With the check digit that its other characters ask for. */
-const numberOf = (begin: string, year: string): string => {
+function numberOf(begin: string, year: string): string {
   const numbers = [...'0123456789X'].map((digit) => `${begin.padEnd(8, '1')}${digit}${year}K123456`)
   return numbers.find((vin) => readVin(vin, 2026) !== 'check-digit') ?? ''
 }

@@ -15,7 +15,7 @@ const FIRST_YEAR = 1980
 const CYCLE = 30
 
 /** Cars for North America carry a check digit; others do not. */
-export const readVin = (typed: string, thisYear: number): Vin | VinFault => {
+export function readVin(typed: string, thisYear: number): Vin | VinFault {
   const vin = typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return 'shape'
   if (/^[1-5]/.test(vin) && checkDigit(vin) !== vin[8]) return 'check-digit'
@@ -25,22 +25,25 @@ export const readVin = (typed: string, thisYear: number): Vin | VinFault => {
 }
 
 /** Cars for the USA tell the two cycles apart in seventh place. A Tsuru of 2015 does not, so both stay possible. Next year's models are sold already. */
-const yearsOf = (vin: string, thisYear: number): number[] => {
+function yearsOf(vin: string, thisYear: number): number[] {
   const at = YEAR_LETTERS.indexOf(vin[9] ?? '')
   if (at < 0) return []
   return [FIRST_YEAR + at + CYCLE, FIRST_YEAR + at].filter((year) => year <= thisYear + 1)
 }
 
 /** Of the years a car may be of, one in which it was sold; if that does not decide, the later. */
-export const likelyYear = ({ years }: Pick<Vin, 'years'>, sold: readonly number[]): number | undefined =>
-  years.find((year) => sold.includes(year)) ?? years[0]
+export function likelyYear({ years }: Pick<Vin, 'years'>, sold: readonly number[]): number | undefined {
+  return years.find((year) => sold.includes(year)) ?? years[0]
+}
 
-const checkDigit = (vin: string): string => {
+function checkDigit(vin: string): string {
   const sum = [...vin].reduce((total, symbol, i) => total + (VALUES.indexOf(symbol) % 10) * (WEIGHTS[i] ?? 0), 0)
   return '0123456789X'[sum % 11] ?? ''
 }
 
-const makeOf = (vin: string): string | undefined => MAKERS.find(([prefix]) => vin.startsWith(prefix))?.[1]
+function makeOf(vin: string): string | undefined {
+  return MAKERS.find(([prefix]) => vin.startsWith(prefix))?.[1]
+}
 
 /** Makers' codes of cars that drive in Mexico, the longer before the shorter. */
 const MAKERS: readonly (readonly [string, string])[] = [

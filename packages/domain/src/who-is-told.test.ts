@@ -3,14 +3,17 @@ import { ARRIVAL_KINDS, type ArrivalKind } from './arrival.ts'
 import type { StaffRole } from './staff.ts'
 import { whoIsTold } from './who-is-told.ts'
 
-const member = (name: string, role: StaffRole, isOnDuty: boolean, toldOf: readonly ArrivalKind[] = ARRIVAL_KINDS) => ({
-  name,
-  role,
-  isOnDuty,
-  toldOf,
-})
-const namesOf = (kind: ArrivalKind, members: readonly ReturnType<typeof member>[]) =>
-  whoIsTold(kind, kind === 'order' ? ['owner', 'sales', 'warehouse'] : ['owner', 'sales'], members).map(({ name }) => name)
+function member(name: string, role: StaffRole, isOnDuty: boolean, toldOf: readonly ArrivalKind[] = ARRIVAL_KINDS) {
+  return {
+    name,
+    role,
+    isOnDuty,
+    toldOf,
+  }
+}
+function namesOf(kind: ArrivalKind, members: readonly ReturnType<typeof member>[]) {
+  return whoIsTold(kind, kind === 'order' ? ['owner', 'sales', 'warehouse'] : ['owner', 'sales'], members).map(({ name }) => name)
+}
 
 test('those on duty are told, and nobody else', () => {
   const members = [member('Olga', 'owner', false), member('Saúl', 'sales', true), member('Sara', 'sales', false)]

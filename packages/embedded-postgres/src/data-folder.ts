@@ -9,7 +9,7 @@ const FOLDER_FOR_UNREACHABLE_PROJECTS = '/var/lib/refaccionaria'
  * Where PostgreSQL keeps its files: the wanted folder, or, when its runner could never get there (a project in root's
  * home), a folder of the system that the wanted path links to.
  */
-export const placeDataFolder = (wanted: string, runner: Runner | undefined, elsewhere = FOLDER_FOR_UNREACHABLE_PROJECTS): string => {
+export function placeDataFolder(wanted: string, runner: Runner | undefined, elsewhere = FOLDER_FOR_UNREACHABLE_PROJECTS): string {
   if (existsSync(wanted)) return ownFolder(wanted)
   mkdirSync(dirname(wanted), { recursive: true })
   if (runner && !canReach(runner, dirname(wanted))) linkTo(wanted, elsewhere)
@@ -19,7 +19,7 @@ export const placeDataFolder = (wanted: string, runner: Runner | undefined, else
   return folder
 }
 
-const ownFolder = (wanted: string): string => {
+function ownFolder(wanted: string): string {
   const folder = realpathSync(wanted)
   const me = process.getuid?.()
   if (me !== undefined && me !== 0 && statSync(folder).uid !== me)
@@ -29,7 +29,7 @@ const ownFolder = (wanted: string): string => {
   return folder
 }
 
-const linkTo = (wanted: string, elsewhere: string) => {
+function linkTo(wanted: string, elsewhere: string) {
   mkdirSync(elsewhere, { recursive: true, mode: 0o755 })
   if (lstatSync(wanted, { throwIfNoEntry: false })) unlinkSync(wanted)
   symlinkSync(mkdtempSync(join(elsewhere, 'data-')), wanted)

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 })
 
-const publicFolder = () => {
+function publicFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
   // mkdtemp makes 0700, but the user who runs PostgreSQL has to get through.
@@ -25,13 +25,13 @@ const publicFolder = () => {
   return folder
 }
 
-const start = async (folder: string, port?: number): Promise<EmbeddedPostgres> => {
+async function start(folder: string, port?: number): Promise<EmbeddedPostgres> {
   const database = await startEmbeddedPostgres({ folder, ...(port ? { port } : {}) })
   cleanups.push(database.stop)
   return database
 }
 
-const query = async (database: { url: (name: string) => string }, sql: string) => {
+async function query(database: { url: (name: string) => string }, sql: string) {
   const client = new Client(database.url('postgres'))
   await client.connect()
   try {
@@ -160,7 +160,7 @@ test.runIf(isRoot)(
 
 type Owner = { process: ChildProcess; postgresPid: number; url: string }
 
-const startInAnotherProcess = (folder: string): Promise<Owner> => {
+function startInAnotherProcess(folder: string): Promise<Owner> {
   const launcher = fileURLToPath(new URL('./embedded-postgres.ts', import.meta.url))
   const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)})
     const database = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)} })

@@ -21,7 +21,7 @@ export class DatabaseInUse extends Error {
  * A shop killed with -9 leaves its PostgreSQL running or its lock file behind. Stops the first and removes the second,
  * but never touches a server that somebody still talks to.
  */
-export const clearLeftover = async (folder: string, connection: { user: string; password: string }): Promise<void> => {
+export async function clearLeftover(folder: string, connection: { user: string; password: string }): Promise<void> {
   const lockFile = join(folder, 'postmaster.pid')
   if (!existsSync(lockFile)) return
   const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number)
@@ -63,19 +63,19 @@ function assertNobodyElse(folder: string, deadPid: number): void {
 }
 
 /** One that answers nobody is starting, recovering or stopping. Were only its lock removed, the next would find its memory still in use. */
-const onceItAnswers = async (pid: number, folder: string, ask: () => Promise<Client | undefined>): Promise<Client | undefined> => {
+async function onceItAnswers(pid: number, folder: string, ask: () => Promise<Client | undefined>): Promise<Client | undefined> {
   for (const end = Date.now() + ANSWER_PATIENCE_MS; ; await sleep(100)) {
     const server = await ask()
     if (server || !isServerOf(pid, folder) || Date.now() > end) return server
   }
 }
 
-const isServerOf = (pid: number, folder: string): boolean => {
+function isServerOf(pid: number, folder: string): boolean {
   const commandLine = `/proc/${pid}/cmdline`
   return existsSync(commandLine) && readFileSync(commandLine, 'utf8').split('\0').includes(folder)
 }
 
-const isPostgres = (pid: number): boolean => {
+function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -86,7 +86,7 @@ const isPostgres = (pid: number): boolean => {
   return process.platform !== 'linux' || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('postgres'))
 }
 
-const connect = async (port: number, { user, password }: { user: string; password: string }): Promise<Client | undefined> => {
+async function connect(port: number, { user, password }: { user: string; password: string }): Promise<Client | undefined> {
   const client = new Client({ host: '127.0.0.1', port, user, password, database: 'postgres', connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   try {
@@ -97,12 +97,14 @@ const connect = async (port: number, { user, password }: { user: string; passwor
   }
 }
 
-const isServing = async (server: Client, folder: string) => (await server.query('show data_directory')).rows[0]?.data_directory === folder
+async function isServing(server: Client, folder: string) {
+  return (await server.query('show data_directory')).rows[0]?.data_directory === folder
+}
 
 type Activity = { readonly pid: number; readonly name: string; readonly address: string }
 
 /** The connections of a killed process take a moment to be noticed as gone. */
-const otherClients = async (server: Client): Promise<readonly string[]> => {
+async function otherClients(server: Client): Promise<readonly string[]> {
   const others = `select pid, coalesce(nullif(application_name, ''), 'unnamed') as name, host(client_addr) || ':' || client_port as address
     from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by pid limit 5`
   for (let attempt = 1; ; attempt++) {
@@ -112,7 +114,7 @@ const otherClients = async (server: Client): Promise<readonly string[]> => {
   }
 }
 
-const gone = async (pid: number) => {
+async function gone(pid: number) {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) if (!isPostgres(pid)) return
   throw new Error(`PostgreSQL (process ${pid}) does not stop. End it by hand and start again.`)
 }

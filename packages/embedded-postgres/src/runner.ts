@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 export type Runner = { readonly uid: number; readonly gid: number; readonly name: string }
 
 /** Undefined when we are not root and PostgreSQL simply runs as we do. */
-export const chooseRunner = (dataFolder: string, isRoot = process.getuid?.() === 0, accounts = readAccounts()): Runner | undefined => {
+export function chooseRunner(dataFolder: string, isRoot = process.getuid?.() === 0, accounts = readAccounts()): Runner | undefined {
   if (!isRoot) return undefined
   const ordinary = accounts.filter(({ uid }) => uid !== 0)
   const owner = ownerOf(dataFolder)
@@ -20,10 +20,13 @@ export const chooseRunner = (dataFolder: string, isRoot = process.getuid?.() ===
   return runner
 }
 
-const ownerOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid
+function ownerOf(path: string) {
+  return statSync(path, { throwIfNoEntry: false })?.uid
+}
 
-const readAccounts = (): Runner[] =>
-  readFileSync('/etc/passwd', 'utf8')
+function readAccounts(): Runner[] {
+  return readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
     .flatMap(([name, , uid, gid]) => (name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : []))
+}

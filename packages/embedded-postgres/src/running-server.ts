@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The address of a server that another process of ours runs in this folder; nothing when there is none. */
-export const runningServer = (folder: string, database: string): string | undefined => {
+export function runningServer(folder: string, database: string): string | undefined {
   const lockFile = join(folder, 'data', 'postmaster.pid')
   if (!existsSync(lockFile)) return undefined
   const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number)
@@ -10,7 +10,7 @@ export const runningServer = (folder: string, database: string): string | undefi
   return `postgres://shop:${readFileSync(join(folder, 'password'), 'utf8')}@127.0.0.1:${port}/${database}`
 }
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -13,7 +13,7 @@ export const BANK_STEPS = {
 export type BankStep = keyof typeof BANK_STEPS
 
 /** What can come next. */
-export const nextSteps = ({ kept: { intent, method }, dispute, warning }: SeenPayment): readonly BankStep[] => {
+export function nextSteps({ kept: { intent, method }, dispute, warning }: SeenPayment): readonly BankStep[] {
   if (method !== 'card' || intent.status !== 'succeeded') return []
   const warnings: BankStep[] = warning ? [] : ['warning']
   if (!dispute) return [...warnings, 'inquiry', 'chargeback']

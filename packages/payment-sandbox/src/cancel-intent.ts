@@ -5,7 +5,7 @@ import type { Till } from './sandbox-till.ts'
 import { type Intent, type KeptIntent, secondsOf } from './stripe-objects.ts'
 
 /** A voucher that somebody may be paying at this moment cannot be taken back. */
-export const cancelIntent = async (till: Till, kept: KeptIntent, fields: FormFields): Promise<Intent> => {
+export async function cancelIntent(till: Till, kept: KeptIntent, fields: FormFields): Promise<Intent> {
   refuseUnknown('cancel', fields)
   const { intent, method } = kept
   const isCancelable = intent.status === 'requires_payment_method' || (intent.status === 'requires_action' && method === 'card')

@@ -7,7 +7,7 @@ import type { Intent, KeptIntent } from './stripe-objects.ts'
 import { type CardOutcome, TEST_CARDS, wrongCardField } from './test-cards.ts'
 
 /** Tries to pay. A declined card leaves the intent open for another one, and is answered with 402. */
-export const confirmIntent = async (till: Till, kept: KeptIntent, fields: FormFields): Promise<Intent> => {
+export async function confirmIntent(till: Till, kept: KeptIntent, fields: FormFields): Promise<Intent> {
   const { intent } = kept
   // Who left the bank's window may try again, with another card too.
   const isOpen = intent.status === 'requires_payment_method' || (intent.status === 'requires_action' && kept.method === 'card')
@@ -20,7 +20,7 @@ export const confirmIntent = async (till: Till, kept: KeptIntent, fields: FormFi
   return chargeCard(till, { ...kept, method: 'card' }, fieldsAt(fields, 'payment_method_data', 'card'))
 }
 
-const chargeCard = async (till: Till, kept: KeptIntent, card: FormFields): Promise<Intent> => {
+async function chargeCard(till: Till, kept: KeptIntent, card: FormFields): Promise<Intent> {
   const number = (textAt(card, 'number') ?? '').replace(/\s/g, '')
   const typed = { number, month: Number(textAt(card, 'exp_month')), year: Number(textAt(card, 'exp_year')), cvc: textAt(card, 'cvc') ?? '' }
   const wrong = wrongCardField(typed, till.now)
@@ -44,7 +44,7 @@ const chargeCard = async (till: Till, kept: KeptIntent, card: FormFields): Promi
 }
 
 /** The bank's answer about its customer. Whoever merely closes the window has said nothing: the intent still waits. */
-export const authenticateIntent = async (till: Till, kept: KeptIntent, outcome: string | undefined): Promise<Intent> => {
+export async function authenticateIntent(till: Till, kept: KeptIntent, outcome: string | undefined): Promise<Intent> {
   const { intent, afterAuthentication } = kept
   if (intent.status !== 'requires_action' || !afterAuthentication) throw unexpectedState(intent, 'authenticate')
   if (outcome !== 'authorised' && outcome !== 'refused') throw invalidRequest('outcome is authorised or refused', undefined, 'outcome')
@@ -53,14 +53,14 @@ export const authenticateIntent = async (till: Till, kept: KeptIntent, outcome: 
   return applyOutcome(till, next, afterAuthentication)
 }
 
-const applyOutcome = (till: Till, kept: KeptIntent, outcome: CardOutcome): Promise<Intent> => {
+function applyOutcome(till: Till, kept: KeptIntent, outcome: CardOutcome): Promise<Intent> {
   if (till.switches.isDeciding) return keepDeciding(till, kept)
   if (outcome.kind === 'succeeds') return payIntent(till, { ...kept, afterwards: outcome.afterwards ?? null })
   if (outcome.kind === 'declined') return declineIntent(till, kept, cardFailure(outcome.code, outcome.declineCode))
   throw new Error('A card authenticates once')
 }
 
-const keepDeciding = async (till: Till, kept: KeptIntent): Promise<Intent> => {
+async function keepDeciding(till: Till, kept: KeptIntent): Promise<Intent> {
   const intent: Intent = { ...kept.intent, status: 'processing', last_payment_error: null, next_action: null }
   await till.saveIntent({ ...kept, intent })
   await till.emit('payment_intent.processing', intent)

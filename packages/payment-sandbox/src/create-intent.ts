@@ -11,7 +11,7 @@ const MOST = 99_999_999
 const MOST_BY_OXXO = 1_000_000
 const MOST_METADATA = 50
 
-export const createIntent = async (till: Till, fields: FormFields): Promise<Intent> => {
+export async function createIntent(till: Till, fields: FormFields): Promise<Intent> {
   refuseUnknown('create', fields)
   const amount = readAmount(textAt(fields, 'amount'))
   const currency = textAt(fields, 'currency') ?? ''
@@ -54,14 +54,14 @@ export const createIntent = async (till: Till, fields: FormFields): Promise<Inte
   return confirmIntent(till, kept, fields)
 }
 
-export const readMetadata = (fields: FormFields): Record<string, string> => {
+export function readMetadata(fields: FormFields): Record<string, string> {
   const entries = Object.entries(fieldsAt(fields, 'metadata')).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   if (entries.length > MOST_METADATA || entries.some(([name, value]) => name.length > 40 || value.length > 500))
     throw invalidRequest('Metadata has up to 50 keys of up to 40 characters, with values of up to 500.', undefined, 'metadata')
   return Object.fromEntries(entries)
 }
 
-const readAmount = (typed: string | undefined): number => {
+function readAmount(typed: string | undefined): number {
   if (typed === undefined) throw invalidRequest('Missing required param: amount.', 'parameter_missing', 'amount')
   if (!/^\d+$/.test(typed)) throw invalidRequest(`Invalid integer: ${typed}`, 'parameter_invalid_integer', 'amount')
   if (Number(typed) < LEAST) throw invalidRequest('Amount must be at least $10.00 mxn.', 'amount_too_small', 'amount')
@@ -69,7 +69,7 @@ const readAmount = (typed: string | undefined): number => {
   return Number(typed)
 }
 
-const fits = (type: string, amount: number, { switches }: Till): boolean => {
+function fits(type: string, amount: number, { switches }: Till): boolean {
   if (type === 'card') return true
   return type === 'oxxo' && amount <= MOST_BY_OXXO && !switches.isOxxoInactive
 }

@@ -4,7 +4,7 @@ import type { Sandbox } from './sandbox.ts'
 const LOOK_EVERY_MS = 3_600_000
 
 /** What came in until midnight goes to the shop's account by itself. Asked often, it looks once an hour. */
-export const dailyPayout = (sandbox: Sandbox): (() => Promise<void>) => {
+export function dailyPayout(sandbox: Sandbox): () => Promise<void> {
   let nextLook = 0
   return async () => {
     const now = sandbox.now()

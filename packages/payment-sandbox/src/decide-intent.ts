@@ -5,7 +5,7 @@ import { isTroubled } from './test-cards.ts'
 
 const SOON_MS = 2_000
 
-export const payIntent = async (till: Till, kept: KeptIntent): Promise<Intent> => {
+export async function payIntent(till: Till, kept: KeptIntent): Promise<Intent> {
   const charge: Charge = {
     id: newId('ch'),
     object: 'charge',
@@ -36,7 +36,7 @@ export const payIntent = async (till: Till, kept: KeptIntent): Promise<Intent> =
 }
 
 /** The declined intent; the caller answers 402 with it. What happened must be kept, so it cannot be thrown here. */
-export const declineIntent = async (till: Till, kept: KeptIntent, failure: StripeFailure): Promise<Intent> => {
+export async function declineIntent(till: Till, kept: KeptIntent, failure: StripeFailure): Promise<Intent> {
   const intent: Intent = { ...kept.intent, status: 'requires_payment_method', last_payment_error: failure, next_action: null }
   await till.saveIntent({ ...kept, intent })
   await till.emit('payment_intent.payment_failed', intent)

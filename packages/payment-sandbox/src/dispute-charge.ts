@@ -16,14 +16,14 @@ const DAYS_TO_ANSWER = 9
 const FEE = 30_000
 
 /** What a test card brings some seconds after it paid. */
-export const troubleCharge = (till: Till, charge: Charge, afterwards: TroubledAfterwards = 'disputed'): Promise<void> => {
+export function troubleCharge(till: Till, charge: Charge, afterwards: TroubledAfterwards = 'disputed'): Promise<void> {
   if (afterwards === 'fraud-warning') return warnOf(till, charge)
   if (afterwards === 'inquiry') return inquireAbout(till, charge)
   return chargeBack(till, charge, afterwards === 'not-received' ? 'product_not_received' : 'fraudulent')
 }
 
 /** The bank asks, and takes nothing yet. */
-export const inquireAbout = async (till: Till, charge: Charge, reason: DisputeReason = 'fraudulent'): Promise<void> => {
+export async function inquireAbout(till: Till, charge: Charge, reason: DisputeReason = 'fraudulent'): Promise<void> {
   if (charge.refunded || (await till.findDisputeOf(charge.id))) return
   const dispute = newDispute(till, charge, reason)
   await till.saveDispute(dispute)
@@ -32,7 +32,7 @@ export const inquireAbout = async (till: Till, charge: Charge, reason: DisputeRe
 }
 
 /** The bank takes the money, after an inquiry or without one. */
-export const chargeBack = async (till: Till, charge: Charge, reason: DisputeReason = 'fraudulent'): Promise<void> => {
+export async function chargeBack(till: Till, charge: Charge, reason: DisputeReason = 'fraudulent'): Promise<void> {
   const before = await till.findDisputeOf(charge.id)
   if (charge.refunded || (before && before.status !== 'warning_needs_response')) return
   const asked = before ?? newDispute(till, charge, reason)
@@ -51,7 +51,7 @@ export const chargeBack = async (till: Till, charge: Charge, reason: DisputeReas
   await dullWarning(till, charge)
 }
 
-export const loseDispute = async (till: Till, charge: Charge): Promise<void> => {
+export async function loseDispute(till: Till, charge: Charge): Promise<void> {
   const dispute = await till.findDisputeOf(charge.id)
   if (dispute?.status !== 'needs_response') return
   const lost: Dispute = { ...dispute, status: 'lost' }
@@ -60,7 +60,7 @@ export const loseDispute = async (till: Till, charge: Charge): Promise<void> => 
 }
 
 /** Won, and the money comes back with its fee; a bank may even change its mind after it decided. */
-export const winDispute = async (till: Till, charge: Charge): Promise<void> => {
+export async function winDispute(till: Till, charge: Charge): Promise<void> {
   const dispute = await till.findDisputeOf(charge.id)
   if (dispute?.status !== 'needs_response' && dispute?.status !== 'lost') return
   const won: Dispute = {
@@ -74,7 +74,7 @@ export const winDispute = async (till: Till, charge: Charge): Promise<void> => {
   await till.emit('charge.dispute.funds_reinstated', won)
 }
 
-export const closeInquiry = async (till: Till, charge: Charge): Promise<void> => {
+export async function closeInquiry(till: Till, charge: Charge): Promise<void> {
   const dispute = await till.findDisputeOf(charge.id)
   if (dispute?.status !== 'warning_needs_response') return
   const closed: Dispute = { ...dispute, status: 'warning_closed' }
@@ -82,7 +82,7 @@ export const closeInquiry = async (till: Till, charge: Charge): Promise<void> =>
   await till.emit('charge.dispute.closed', closed)
 }
 
-export const warnOf = async (till: Till, charge: Charge): Promise<void> => {
+export async function warnOf(till: Till, charge: Charge): Promise<void> {
   if (await till.findWarningOf(charge.id)) return
   const warning: EarlyFraudWarning = {
     id: newId('issfr'),
@@ -99,43 +99,45 @@ export const warnOf = async (till: Till, charge: Charge): Promise<void> => {
 }
 
 /** The provider gives nothing back of what a bank has taken. */
-export const refuseDisputed = async (till: Till, charge: Charge): Promise<void> => {
+export async function refuseDisputed(till: Till, charge: Charge): Promise<void> {
   const dispute = await till.findDisputeOf(charge.id)
   if (dispute && !dispute.is_charge_refundable)
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed')
 }
 
 /** Who has all of the money back has nothing left to ask for. */
-export const refundEndsInquiry = async (till: Till, charge: Charge): Promise<void> => {
+export async function refundEndsInquiry(till: Till, charge: Charge): Promise<void> {
   await closeInquiry(till, charge)
   await dullWarning(till, charge)
 }
 
-const newDispute = (till: Till, charge: Charge, reason: DisputeReason): Dispute => ({
-  id: newId('dp'),
-  object: 'dispute',
-  amount: charge.amount - charge.amount_refunded,
-  balance_transactions: [],
-  charge: charge.id,
-  created: secondsOf(till.now),
-  currency: charge.currency,
-  evidence_details: { due_by: secondsOf(till.now) + DAYS_TO_ANSWER * DAY_S, has_evidence: false, past_due: false, submission_count: 0 },
-  is_charge_refundable: true,
-  livemode: false,
-  metadata: {},
-  payment_intent: charge.payment_intent,
-  payment_method_details: { type: 'card', card: { case_type: 'inquiry' } },
-  reason,
-  status: 'warning_needs_response',
-})
+function newDispute(till: Till, charge: Charge, reason: DisputeReason): Dispute {
+  return {
+    id: newId('dp'),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [],
+    charge: charge.id,
+    created: secondsOf(till.now),
+    currency: charge.currency,
+    evidence_details: { due_by: secondsOf(till.now) + DAYS_TO_ANSWER * DAY_S, has_evidence: false, past_due: false, submission_count: 0 },
+    is_charge_refundable: true,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    payment_method_details: { type: 'card', card: { case_type: 'inquiry' } },
+    reason,
+    status: 'warning_needs_response',
+  }
+}
 
-const moveBalance = async (
+async function moveBalance(
   till: Till,
   { id, currency }: Dispute,
   category: 'dispute' | 'dispute_reversal',
   amount: number,
   fee: number,
-): Promise<BalanceTransaction> => {
+): Promise<BalanceTransaction> {
   const moved: BalanceTransaction = {
     id: newId('txn'),
     object: 'balance_transaction',
@@ -154,7 +156,7 @@ const moveBalance = async (
 }
 
 /** Nothing can be done about a warning any more once it has become a dispute, or the money is back. */
-const dullWarning = async (till: Till, charge: Charge): Promise<void> => {
+async function dullWarning(till: Till, charge: Charge): Promise<void> {
   const warning = await till.findWarningOf(charge.id)
   if (!warning?.actionable) return
   const dull: EarlyFraudWarning = { ...warning, actionable: false }

@@ -8,7 +8,7 @@ import { type Intent, type KeptIntent, secondsOf, type VoucherDetails } from './
 const THREE_MINUTES_MS = 180_000
 const AT_ONCE_MS = 1_000
 
-export const issueVoucher = async (till: Till, kept: KeptIntent, fields: FormFields): Promise<Intent> => {
+export async function issueVoucher(till: Till, kept: KeptIntent, fields: FormFields): Promise<Intent> {
   const name = textAt(fields, 'payment_method_data', 'billing_details', 'name') ?? ''
   const email = textAt(fields, 'payment_method_data', 'billing_details', 'email') ?? ''
   if (!isNameForOxxo(name))
@@ -42,7 +42,7 @@ export const issueVoucher = async (till: Till, kept: KeptIntent, fields: FormFie
 }
 
 /** The address decides what becomes of a voucher, as in the provider's test mode. */
-const planFate = async (till: Till, intentId: string, email: string, expiresAt: Date): Promise<void> => {
+async function planFate(till: Till, intentId: string, email: string, expiresAt: Date): Promise<void> {
   const untilExpiry = expiresAt.getTime() - till.now.getTime()
   if (email.includes('succeed_immediately@')) return till.plan({ kind: 'pay-voucher', intentId }, AT_ONCE_MS)
   if (email.includes('expire_immediately@')) return till.plan({ kind: 'expire-voucher', intentId }, AT_ONCE_MS)

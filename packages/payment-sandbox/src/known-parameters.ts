@@ -25,7 +25,7 @@ const KNOWN = {
 } as const
 
 /** The provider refuses what it does not know; so does the sandbox, or a misspelt parameter would be found out in production. */
-export const refuseUnknown = (operation: keyof typeof KNOWN, fields: FormFields): void => {
+export function refuseUnknown(operation: keyof typeof KNOWN, fields: FormFields): void {
   if ('payment_method_types' in fields)
     throw invalidRequest(
       'payment_method_types is no longer supported. Use allowed_payment_method_types.',

@@ -6,13 +6,13 @@ const RATE = 0.036
 const FIXED = 300
 const VAT = 0.16
 
-const feeOf = (amount: number): number => {
+function feeOf(amount: number): number {
   const fee = Math.round(amount * RATE) + FIXED
   return fee + Math.round(fee * VAT)
 }
 
-export const moveForCharge = (till: Till, { id, amount, currency, payment_method_details }: Charge): Promise<void> =>
-  move(till, {
+export function moveForCharge(till: Till, { id, amount, currency, payment_method_details }: Charge): Promise<void> {
+  return move(till, {
     type: payment_method_details.type === 'card' ? 'charge' : 'payment',
     reporting_category: 'charge',
     amount,
@@ -20,18 +20,21 @@ export const moveForCharge = (till: Till, { id, amount, currency, payment_method
     currency,
     source: id,
   })
+}
 
-export const moveForRefund = (till: Till, { id, amount, currency }: Refund): Promise<void> =>
-  move(till, { type: 'refund', reporting_category: 'refund', amount: -amount, fee: 0, currency, source: id })
+export function moveForRefund(till: Till, { id, amount, currency }: Refund): Promise<void> {
+  return move(till, { type: 'refund', reporting_category: 'refund', amount: -amount, fee: 0, currency, source: id })
+}
 
 /** The bank sent it back. */
-export const moveForFailedRefund = (till: Till, { id, amount, currency }: Refund): Promise<void> =>
-  move(till, { type: 'refund_failure', reporting_category: 'refund_failure', amount, fee: 0, currency, source: id })
+export function moveForFailedRefund(till: Till, { id, amount, currency }: Refund): Promise<void> {
+  return move(till, { type: 'refund_failure', reporting_category: 'refund_failure', amount, fee: 0, currency, source: id })
+}
 
 type Moved = Pick<BalanceTransaction, 'type' | 'reporting_category' | 'amount' | 'fee' | 'currency' | 'source' | 'payout'>
 
 /** Here money is available at once; the provider takes some days. */
-export const move = (till: Till, moved: Moved): Promise<void> => {
+export function move(till: Till, moved: Moved): Promise<void> {
   const created = secondsOf(till.now)
   return till.saveBalanceTransaction({
     id: newId('txn'),

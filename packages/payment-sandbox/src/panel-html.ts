@@ -6,7 +6,7 @@ import type { KeptIntent, Payout } from './stripe-objects.ts'
 import type { Switches } from './switches.ts'
 
 /** The switchboard: what goes wrong with events, and what banks do with the latest payments. */
-export const panelPage = (context: Page, switches: Switches, payments: readonly SeenPayment[], payouts: readonly Payout[]): string => {
+export function panelPage(context: Page, switches: Switches, payments: readonly SeenPayment[], payouts: readonly Payout[]): string {
   const { panel } = context.texts
   const control = (name: keyof Switches) => {
     const value = switches[name]
@@ -26,7 +26,7 @@ ${payouts.length > 0 ? `<ul>${payouts.map((one) => payoutRow(context, one)).join
   return page(context, panel.title, body, 'panel.js')
 }
 
-const row = (context: Page, seen: SeenPayment): string => {
+function row(context: Page, seen: SeenPayment): string {
   const { kept, dispute, warning } = seen
   const { panel } = context.texts
   const { intent, voucher } = kept
@@ -44,14 +44,17 @@ const row = (context: Page, seen: SeenPayment): string => {
 ${escaped(facts.join(', '))}${steps.length > 0 ? `<div class="buttons">${steps.join('')}</div>` : ''}</li>`
 }
 
-const payoutButton = ({ locale }: Page, more: string, label: string): string =>
-  `<form method="post" action="/sandbox/payouts?lang=${locale}${more}"><button>${escaped(label)}</button></form>`
+function payoutButton({ locale }: Page, more: string, label: string): string {
+  return `<form method="post" action="/sandbox/payouts?lang=${locale}${more}"><button>${escaped(label)}</button></form>`
+}
 
-const payoutRow = ({ texts: { panel } }: Page, { id, amount, status }: Payout): string =>
-  `<li>${escaped(id)}: ${formatMoney(cents(amount))}, ${escaped(panel.payoutStates[status])}</li>`
+function payoutRow({ texts: { panel } }: Page, { id, amount, status }: Payout): string {
+  return `<li>${escaped(id)}: ${formatMoney(cents(amount))}, ${escaped(panel.payoutStates[status])}</li>`
+}
 
 /** A card that was declined has not expired. */
-const stateText = ({ texts }: Page, { intent, method }: KeptIntent): string =>
-  intent.status !== 'succeeded' && intent.status !== 'canceled' && method !== 'oxxo'
+function stateText({ texts }: Page, { intent, method }: KeptIntent): string {
+  return intent.status !== 'succeeded' && intent.status !== 'canceled' && method !== 'oxxo'
     ? texts.panel.unpaid
     : texts.voucher.states[intent.status]
+}

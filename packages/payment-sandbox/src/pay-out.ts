@@ -7,7 +7,7 @@ const MOST_AT_ONCE = 2_000
 const DAY_SECONDS = 86_400
 
 /** Everything that moved until then and was not paid out yet goes to the shop's account; nothing happens while that is not above zero. */
-export const payOut = async (till: Till, transaction: SandboxTransaction, until: Date): Promise<Payout | undefined> => {
+export async function payOut(till: Till, transaction: SandboxTransaction, until: Date): Promise<Payout | undefined> {
   // Two that pay out at the same moment would pay the same money.
   if (!(await transaction.lockKey('payout'))) return undefined
   const waiting = { payout: null, until: secondsOf(until), limit: MOST_AT_ONCE }
@@ -37,7 +37,7 @@ export const payOut = async (till: Till, transaction: SandboxTransaction, until:
 }
 
 /** The bank sent it back: it is in the balance again, and waits for the next one. */
-export const failPayout = async (till: Till, transaction: SandboxTransaction, payout: Payout): Promise<void> => {
+export async function failPayout(till: Till, transaction: SandboxTransaction, payout: Payout): Promise<void> {
   if (payout.status === 'failed') return
   const failed: Payout = { ...payout, status: 'failed', failure_code: 'account_closed' }
   await transaction.save('payout', failed.id, failed)

@@ -9,7 +9,7 @@ import { type Charge, type KeptIntent, type Refund, secondsOf } from './stripe-o
 
 const SOON_MS = 2_000
 
-export const createRefund = async (till: Till, fields: FormFields): Promise<Refund> => {
+export async function createRefund(till: Till, fields: FormFields): Promise<Refund> {
   refuseUnknown('refund', fields)
   const intentId = textAt(fields, 'payment_intent') ?? ''
   const kept = await till.findIntent(intentId)
@@ -41,7 +41,7 @@ export const createRefund = async (till: Till, fields: FormFields): Promise<Refu
   return refund
 }
 
-export const completeRefund = async (till: Till, refund: Refund): Promise<void> => {
+export async function completeRefund(till: Till, refund: Refund): Promise<void> {
   if (refund.status !== 'pending') return
   const done: Refund = { ...refund, status: 'succeeded' }
   await till.saveRefund(done)
@@ -49,7 +49,7 @@ export const completeRefund = async (till: Till, refund: Refund): Promise<void> 
 }
 
 /** A refund can fail after it succeeded: the bank sends the money back. */
-export const failRefund = async (till: Till, refund: Refund): Promise<void> => {
+export async function failRefund(till: Till, refund: Refund): Promise<void> {
   if (refund.status === 'failed') return
   const failed: Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
   await till.saveRefund(failed)
@@ -59,7 +59,7 @@ export const failRefund = async (till: Till, refund: Refund): Promise<void> => {
   await till.emit('refund.failed', failed)
 }
 
-const refundableCharge = async (till: Till, { intent, method }: KeptIntent): Promise<Charge> => {
+async function refundableCharge(till: Till, { intent, method }: KeptIntent): Promise<Charge> {
   const charge = intent.latest_charge ? await till.findCharge(intent.latest_charge) : undefined
   if (!charge)
     throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', 'charge_not_refundable', 'payment_intent')
@@ -67,7 +67,7 @@ const refundableCharge = async (till: Till, { intent, method }: KeptIntent): Pro
   return charge
 }
 
-const readAmount = (typed: string | undefined, left: number): number => {
+function readAmount(typed: string | undefined, left: number): number {
   if (typed === undefined) return left
   if (!/^\d+$/.test(typed) || Number(typed) === 0)
     throw invalidRequest(`Invalid positive integer: ${typed}`, 'parameter_invalid_integer', 'amount')
@@ -76,7 +76,7 @@ const readAmount = (typed: string | undefined, left: number): number => {
   return Number(typed)
 }
 
-const recordRefunded = async (till: Till, charge: Charge, amount: number): Promise<void> => {
+async function recordRefunded(till: Till, charge: Charge, amount: number): Promise<void> {
   const refunded = charge.amount_refunded + amount
   const updated: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
   await till.saveCharge(updated)

@@ -17,7 +17,7 @@ const MOST_TRIES = 5
 const AT_ONCE = 50
 
 /** Does everything that is due, and says how much it was. */
-export const runAgenda = async ({ sandbox, webhookSecret, deliver }: Options, at: Date = sandbox.now()): Promise<number> => {
+export async function runAgenda({ sandbox, webhookSecret, deliver }: Options, at: Date = sandbox.now()): Promise<number> {
   const until = new Date(at.getTime() + LEASE_MS)
   const due = await sandbox.store.transaction((transaction) => transaction.takeDue(at, until, AT_ONCE))
   for (const one of due) {
@@ -28,13 +28,13 @@ export const runAgenda = async ({ sandbox, webhookSecret, deliver }: Options, at
   return due.length
 }
 
-export const signatureOf = (body: string, secret: string, time: Date): string => {
+export function signatureOf(body: string, secret: string, time: Date): string {
   const t = secondsOf(time)
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
 }
 
 /** Whatever the shop does not take is tried again when the lease ends, five times in all. */
-const deliverEvent = async (sandbox: Sandbox, due: DueTask, eventId: string, secret: string, deliver: Deliver): Promise<void> => {
+async function deliverEvent(sandbox: Sandbox, due: DueTask, eventId: string, secret: string, deliver: Deliver): Promise<void> {
   const event = await sandbox.store.peek('event', eventId)
   const body = JSON.stringify(event)
   const status = event ? await deliver(body, signatureOf(body, secret, new Date())).catch(() => 0) : 200
@@ -43,13 +43,14 @@ const deliverEvent = async (sandbox: Sandbox, due: DueTask, eventId: string, sec
 }
 
 /** The work and its crossing out are one transaction. */
-const happen = (sandbox: Sandbox, due: DueTask, task: Exclude<Task, { kind: 'deliver' }>): Promise<void> =>
-  sandbox.inTill(async (till, transaction) => {
+function happen(sandbox: Sandbox, due: DueTask, task: Exclude<Task, { kind: 'deliver' }>): Promise<void> {
+  return sandbox.inTill(async (till, transaction) => {
     await perform(till, task)
     await transaction.finish(due.id)
   })
+}
 
-const perform = async (till: Till, task: Exclude<Task, { kind: 'deliver' }>): Promise<void> => {
+async function perform(till: Till, task: Exclude<Task, { kind: 'deliver' }>): Promise<void> {
   if ('intentId' in task) {
     const kept = await till.findIntent(task.intentId)
     if (kept) await VOUCHER_TASKS[task.kind](till, kept)

@@ -13,22 +13,31 @@ export class SandboxError extends Error {
   }
 }
 
-export const errorBody = ({ failure, intent }: SandboxError) => ({
-  error: {
-    ...failure,
-    ...(failure.code ? { doc_url: `https://stripe.com/docs/error-codes/${failure.code.replaceAll('_', '-')}` } : {}),
-    ...(intent ? { payment_intent: intent } : {}),
-  },
-})
+export function errorBody({ failure, intent }: SandboxError) {
+  return {
+    error: {
+      ...failure,
+      ...(failure.code ? { doc_url: `https://stripe.com/docs/error-codes/${failure.code.replaceAll('_', '-')}` } : {}),
+      ...(intent ? { payment_intent: intent } : {}),
+    },
+  }
+}
 
-export const invalidRequest = (message: string, code?: string, param?: string): SandboxError =>
-  new SandboxError(400, { type: 'invalid_request_error', message, ...(code ? { code } : {}), ...(param ? { param } : {}) })
+export function invalidRequest(message: string, code?: string, param?: string): SandboxError {
+  return new SandboxError(400, { type: 'invalid_request_error', message, ...(code ? { code } : {}), ...(param ? { param } : {}) })
+}
 
-export const missingObject = (kind: string, id: string): SandboxError =>
-  new SandboxError(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' })
+export function missingObject(kind: string, id: string): SandboxError {
+  return new SandboxError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param: 'id',
+  })
+}
 
-export const unexpectedState = (intent: Intent, doing: string): SandboxError =>
-  new SandboxError(
+export function unexpectedState(intent: Intent, doing: string): SandboxError {
+  return new SandboxError(
     400,
     {
       type: 'invalid_request_error',
@@ -37,10 +46,13 @@ export const unexpectedState = (intent: Intent, doing: string): SandboxError =>
     },
     intent,
   )
+}
 
-export const cardFailure = (code: string, declineCode?: string): StripeFailure => ({
-  type: 'card_error',
-  code,
-  message: 'PRUEBA: the test card was refused, as it is meant to be.',
-  ...(declineCode ? { decline_code: declineCode } : {}),
-})
+export function cardFailure(code: string, declineCode?: string): StripeFailure {
+  return {
+    type: 'card_error',
+    code,
+    message: 'PRUEBA: the test card was refused, as it is meant to be.',
+    ...(declineCode ? { decline_code: declineCode } : {}),
+  }
+}

@@ -6,9 +6,12 @@ import { TEST_CARDS } from './test-cards.ts'
 
 export type Page = { readonly locale: Locale; readonly texts: SandboxTexts }
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
 
-export const page = ({ locale, texts }: Page, title: string, body: string, script?: string): string => `<!doctype html>
+export function page({ locale, texts }: Page, title: string, body: string, script?: string): string {
+  return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -19,9 +22,10 @@ ${script ? `<script src="/sandbox/${script}" defer></script>` : ''}
 <body><p class="banner">${escaped(texts.banner)}</p>${body}</body>
 </html>
 `
+}
 
 /** The card fields, shown in a frame of the payment page. */
-export const cardPage = (context: Page): string => {
+export function cardPage(context: Page): string {
   const { card } = context.texts
   const field = (id: string, label: string, autocomplete: string, holder: string) =>
     `<p><label for="${id}">${escaped(label)}</label><input id="${id}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${holder}"></p>`
@@ -32,7 +36,7 @@ ${field('number', card.number, 'off', '4242 4242 4242 4242')}
   return page(context, card.number, body, 'card.js')
 }
 
-export const threeDSecurePage = (context: Page, { intent }: KeptIntent): string => {
+export function threeDSecurePage(context: Page, { intent }: KeptIntent): string {
   const { threeDSecure } = context.texts
   const amount = formatMoney(cents(intent.amount))
   const body = `<main id="bank" data-intent="${escaped(intent.id)}"><h1>${escaped(threeDSecure.title)}</h1><p>${escaped(threeDSecure.text(amount))}</p>
@@ -42,7 +46,7 @@ export const threeDSecurePage = (context: Page, { intent }: KeptIntent): string 
   return page(context, threeDSecure.title, body, 'three-d-secure.js')
 }
 
-export const voucherPage = async (context: Page, { intent, voucher }: KeptIntent): Promise<string> => {
+export async function voucherPage(context: Page, { intent, voucher }: KeptIntent): Promise<string> {
   const { locale, texts } = context
   if (!voucher) return missingVoucherPage(context)
   const expires = new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en', {
@@ -64,11 +68,12 @@ export const voucherPage = async (context: Page, { intent, voucher }: KeptIntent
   return page(context, texts.voucher.title, body, 'voucher.js')
 }
 
-export const missingVoucherPage = (context: Page): string =>
-  page(context, context.texts.voucher.title, `<main><h1>${escaped(context.texts.voucher.missing)}</h1></main>`)
+export function missingVoucherPage(context: Page): string {
+  return page(context, context.texts.voucher.title, `<main><h1>${escaped(context.texts.voucher.missing)}</h1></main>`)
+}
 
 /** Two megabytes of code, for whoever opens a voucher. */
-const barcode = async (number: string): Promise<string> => {
+async function barcode(number: string): Promise<string> {
   const { default: bwipjs } = await import('bwip-js/node')
   return bwipjs.toSVG({ bcid: 'code128', text: number, height: 14, includetext: false })
 }

@@ -10,7 +10,7 @@ const USUAL = 10
 const MOST_REFUNDS = 1_000
 
 /** What moved the balance, newest first; with the things themselves instead of their ids where that is asked for. */
-export const listMoved = async (transaction: SandboxTransaction, query: FormFields): Promise<object> => {
+export async function listMoved(transaction: SandboxTransaction, query: FormFields): Promise<object> {
   refuseUnknown('movements', query)
   const { data, ...list } = await listed(transaction, 'balance-transaction', '/v1/balance_transactions', query)
   const isExpanded = listAt(query, 'expand').includes('data.source')
@@ -21,7 +21,7 @@ export const listMoved = async (transaction: SandboxTransaction, query: FormFiel
   return { ...list, data: moved }
 }
 
-export const listRefunds = async (transaction: SandboxTransaction, query: FormFields): Promise<object> => {
+export async function listRefunds(transaction: SandboxTransaction, query: FormFields): Promise<object> {
   refuseUnknown('refunds', query)
   const intentId = textAt(query, 'payment_intent')
   if (intentId === undefined) return listed(transaction, 'refund', '/v1/refunds', query)
@@ -29,12 +29,12 @@ export const listRefunds = async (transaction: SandboxTransaction, query: FormFi
   return { object: 'list', url: '/v1/refunds', has_more: false, data: refunds.filter((one) => one.payment_intent === intentId) }
 }
 
-export const listPayouts = (transaction: SandboxTransaction, query: FormFields): Promise<object> => {
+export function listPayouts(transaction: SandboxTransaction, query: FormFields): Promise<object> {
   refuseUnknown('list', query)
   return listed(transaction, 'payout', '/v1/payouts', query)
 }
 
-const listed = async (transaction: SandboxTransaction, kind: Kind, url: string, query: FormFields) => {
+async function listed(transaction: SandboxTransaction, kind: Kind, url: string, query: FormFields) {
   const limit = wholeAt(query, 'limit') ?? USUAL
   if (limit < 1 || limit > MOST) throw invalidRequest(`Invalid integer: ${limit}`, 'parameter_invalid_integer', 'limit')
   const payout = textAt(query, 'payout')
@@ -51,12 +51,12 @@ const listed = async (transaction: SandboxTransaction, kind: Kind, url: string, 
 
 const KINDS: Readonly<Record<string, Kind>> = { ch: 'charge', re: 'refund', dp: 'dispute', po: 'payout' }
 
-const sourceOf = (transaction: SandboxTransaction, id: string): Promise<unknown> => {
+function sourceOf(transaction: SandboxTransaction, id: string): Promise<unknown> {
   const kind = KINDS[id.split('_')[0] ?? '']
   return kind ? transaction.look(kind, id) : Promise.resolve(undefined)
 }
 
-const wholeAt = (query: FormFields, ...path: string[]): number | undefined => {
+function wholeAt(query: FormFields, ...path: string[]): number | undefined {
   const typed = textAt(query, ...path)
   if (typed === undefined) return undefined
   if (!/^\d{1,12}$/.test(typed)) throw invalidRequest(`Invalid integer: ${typed}`, 'parameter_invalid_integer', path.join('.'))

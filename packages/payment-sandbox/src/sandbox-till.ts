@@ -39,7 +39,7 @@ export type Till = {
   readonly emit: (type: string, object: unknown) => Promise<void>
 }
 
-export const openTill = async (transaction: SandboxTransaction, now: Date, publicUrl: string): Promise<Till> => {
+export async function openTill(transaction: SandboxTransaction, now: Date, publicUrl: string): Promise<Till> {
   const switches = { ...ALL_WELL, ...(await transaction.readSwitches()) }
   const plan = (task: Task, afterMs: number) => transaction.plan(task, new Date(now.getTime() + afterMs))
   let emitted = 0
@@ -84,6 +84,8 @@ export const openTill = async (transaction: SandboxTransaction, now: Date, publi
   }
 }
 
-export const newId = (prefix: string): string => `${prefix}_sandbox${randomBytes(12).toString('hex')}`
+export function newId(prefix: string): string {
+  return `${prefix}_sandbox${randomBytes(12).toString('hex')}`
+}
 
 const REORDER_MS = 1_500

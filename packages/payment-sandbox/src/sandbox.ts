@@ -34,7 +34,7 @@ export type SeenPayment = {
 export type Sandbox = ReturnType<typeof createSandbox>
 
 /** The provider's till in miniature. All it knows is in the store, so that several processes and restarts share it. */
-export const createSandbox = ({ store, publicUrl, now = () => new Date() }: SandboxOptions) => {
+export function createSandbox({ store, publicUrl, now = () => new Date() }: SandboxOptions) {
   const inTill = <Result>(work: (till: Till, transaction: SandboxTransaction) => Promise<Result>): Promise<Result> =>
     store.transaction(async (transaction) => work(await openTill(transaction, now(), publicUrl), transaction))
 
@@ -139,15 +139,17 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
 }
 
 /** A client secret, where one is given, has to be the intent's own. */
-const intentOf = async (till: Till, id: string, fields: FormFields): Promise<KeptIntent> => owned(await till.findIntent(id), id, fields)
+async function intentOf(till: Till, id: string, fields: FormFields): Promise<KeptIntent> {
+  return owned(await till.findIntent(id), id, fields)
+}
 
-const owned = (kept: KeptIntent | undefined, id: string, fields: FormFields): KeptIntent => {
+function owned(kept: KeptIntent | undefined, id: string, fields: FormFields): KeptIntent {
   const secret = textAt(fields, 'client_secret')
   if (!kept || (secret !== undefined && secret !== kept.intent.client_secret)) throw missingObject('payment_intent', id)
   return kept
 }
 
-const earlierAnswer = async (transaction: SandboxTransaction, key: string, fingerprint: string) => {
+async function earlierAnswer(transaction: SandboxTransaction, key: string, fingerprint: string) {
   if (!(await transaction.lockKey(key)))
     throw new SandboxError(409, {
       type: 'idempotency_error',
@@ -164,7 +166,7 @@ const earlierAnswer = async (transaction: SandboxTransaction, key: string, finge
 }
 
 /** A declined card is an answer like any other, with 402: what happened has to be kept. */
-const answerOf = (object: object): { readonly status: number; readonly body: string } => {
+function answerOf(object: object): { readonly status: number; readonly body: string } {
   const intent = object as Partial<Intent>
   const isDeclined = intent.object === 'payment_intent' && intent.status === 'requires_payment_method' && intent.last_payment_error
   if (!isDeclined) return { status: 200, body: JSON.stringify(object) }
@@ -172,13 +174,13 @@ const answerOf = (object: object): { readonly status: number; readonly body: str
   return { status: 402, body: JSON.stringify(errorBody(refusal)) }
 }
 
-const expanded = async (findCharge: (id: string) => Promise<Charge | undefined>, object: object, fields: FormFields): Promise<object> => {
+async function expanded(findCharge: (id: string) => Promise<Charge | undefined>, object: object, fields: FormFields): Promise<object> {
   const { latest_charge } = object as Partial<Intent>
   if (!latest_charge || !listAt(fields, 'expand').includes('latest_charge')) return object
   return { ...object, latest_charge: await findCharge(latest_charge) }
 }
 
-const refusing = async (work: () => Promise<Answer>): Promise<Answer> => {
+async function refusing(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
@@ -187,4 +189,6 @@ const refusing = async (work: () => Promise<Answer>): Promise<Answer> => {
   }
 }
 
-const fingerprintOf = ({ path, form }: Write): string => createHash('sha256').update(`${path}\n${form}`).digest('base64url')
+function fingerprintOf({ path, form }: Write): string {
+  return createHash('sha256').update(`${path}\n${form}`).digest('base64url')
+}

@@ -9,7 +9,7 @@ type WithId = { Params: { id: string } }
 const MOST_EVENTS = 100
 
 /** The provider's HTTP API, as far as the shop and its payment page call it. */
-export const serveSandboxApi = (app: FastifyInstance, sandbox: Sandbox, keys: SandboxKeys): void => {
+export function serveSandboxApi(app: FastifyInstance, sandbox: Sandbox, keys: SandboxKeys): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
 
   /** The shop's own server may do everything. */
@@ -50,7 +50,7 @@ export const serveSandboxApi = (app: FastifyInstance, sandbox: Sandbox, keys: Sa
   )
 }
 
-const send = (reply: FastifyReply, { status, body, isReplay, isLost }: Answer): FastifyReply => {
+function send(reply: FastifyReply, { status, body, isReplay, isLost }: Answer): FastifyReply {
   if (isLost) {
     // The work is done and the line goes dead.
     reply.hijack()
@@ -61,7 +61,7 @@ const send = (reply: FastifyReply, { status, body, isReplay, isLost }: Answer): 
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body)
 }
 
-const writeOf = (request: FastifyRequest): Write => {
+function writeOf(request: FastifyRequest): Write {
   const form = typeof request.body === 'string' ? request.body : ''
   const key = request.headers['idempotency-key']
   return {
@@ -72,22 +72,28 @@ const writeOf = (request: FastifyRequest): Write => {
   }
 }
 
-const queryOf = (request: FastifyRequest): string => new URL(request.url, 'http://sandbox').search.slice(1)
-
-const requireKey = (accepted: readonly string[]) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (accepted.some((key) => request.headers.authorization === `Bearer ${key}`)) return
-  const refusal = new SandboxError(401, { type: 'authentication_error', message: 'Invalid API Key provided.' })
-  await reply.code(401).send(errorBody(refusal))
+function queryOf(request: FastifyRequest): string {
+  return new URL(request.url, 'http://sandbox').search.slice(1)
 }
 
-const requireSecretOf = (publishableKey: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (request.headers.authorization !== `Bearer ${publishableKey}`) return
-  const given = readForm(request.method === 'GET' ? queryOf(request) : String(request.body ?? '')).client_secret
-  if (typeof given === 'string' && given) return
-  const refusal = new SandboxError(401, {
-    type: 'authentication_error',
-    code: 'secret_key_required',
-    message: 'A client secret is required.',
-  })
-  await reply.code(401).send(errorBody(refusal))
+function requireKey(accepted: readonly string[]) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (accepted.some((key) => request.headers.authorization === `Bearer ${key}`)) return
+    const refusal = new SandboxError(401, { type: 'authentication_error', message: 'Invalid API Key provided.' })
+    await reply.code(401).send(errorBody(refusal))
+  }
+}
+
+function requireSecretOf(publishableKey: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.authorization !== `Bearer ${publishableKey}`) return
+    const given = readForm(request.method === 'GET' ? queryOf(request) : String(request.body ?? '')).client_secret
+    if (typeof given === 'string' && given) return
+    const refusal = new SandboxError(401, {
+      type: 'authentication_error',
+      code: 'secret_key_required',
+      message: 'A client secret is required.',
+    })
+    await reply.code(401).send(errorBody(refusal))
+  }
 }

@@ -26,7 +26,7 @@ const LATEST = 20
 const SECOND_MS = 1_000
 
 /** What a visitor sees of the sandbox: card fields, the bank's window, vouchers and the switchboard. */
-export const serveSandboxPages = (app: FastifyInstance, sandbox: Sandbox): void => {
+export function serveSandboxPages(app: FastifyInstance, sandbox: Sandbox): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
   for (const [name, type] of Object.entries(FILES))
     app.get(`/${name}`, async (_, reply) =>
@@ -80,17 +80,22 @@ export const serveSandboxPages = (app: FastifyInstance, sandbox: Sandbox): void 
     })
 }
 
-const html = (reply: FastifyReply, text: string): FastifyReply =>
-  reply
+function html(reply: FastifyReply, text: string): FastifyReply {
+  return reply
     .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     .type('text/html; charset=utf-8')
     .send(text)
+}
 
-const contextOf = (request: FastifyRequest) => ({ locale: localeOf(request), texts: sandboxTexts(localeOf(request)) })
+function contextOf(request: FastifyRequest) {
+  return { locale: localeOf(request), texts: sandboxTexts(localeOf(request)) }
+}
 
-const localeOf = (request: FastifyRequest): Locale => {
+function localeOf(request: FastifyRequest): Locale {
   const { lang } = request.query as { lang?: string }
   return isLocale(lang) ? lang : preferredLocale(request.headers['accept-language'])
 }
 
-const fieldsOf = (body: unknown): Record<string, unknown> => (typeof body === 'object' && body !== null ? { ...body } : {})
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}

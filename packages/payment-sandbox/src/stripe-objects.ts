@@ -161,4 +161,6 @@ export type KeptIntent = {
   readonly afterwards: Afterwards | null
 }
 
-export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)
+export function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
+}

@@ -25,16 +25,21 @@ export const ALL_WELL: Switches = {
   isDeciding: false,
 }
 
-export const readSwitches = (given: Readonly<Record<string, unknown>>, before: Switches): Switches => ({
-  deliveries: wholeNumber(given.deliveries, 1, 20) ?? before.deliveries,
-  isReordering: flag(given.isReordering) ?? before.isReordering,
-  delayMs: wholeNumber(given.delayMs, 0, 600_000) ?? before.delayMs,
-  isLosing: flag(given.isLosing) ?? before.isLosing,
-  answersToLose: wholeNumber(given.answersToLose, 0, 1_000) ?? before.answersToLose,
-  isOxxoInactive: flag(given.isOxxoInactive) ?? before.isOxxoInactive,
-  isDeciding: flag(given.isDeciding) ?? before.isDeciding,
-})
+export function readSwitches(given: Readonly<Record<string, unknown>>, before: Switches): Switches {
+  return {
+    deliveries: wholeNumber(given.deliveries, 1, 20) ?? before.deliveries,
+    isReordering: flag(given.isReordering) ?? before.isReordering,
+    delayMs: wholeNumber(given.delayMs, 0, 600_000) ?? before.delayMs,
+    isLosing: flag(given.isLosing) ?? before.isLosing,
+    answersToLose: wholeNumber(given.answersToLose, 0, 1_000) ?? before.answersToLose,
+    isOxxoInactive: flag(given.isOxxoInactive) ?? before.isOxxoInactive,
+    isDeciding: flag(given.isDeciding) ?? before.isDeciding,
+  }
+}
 
-const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)
-const wholeNumber = (value: unknown, min: number, max: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
+function flag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined
+}
+function wholeNumber(value: unknown, min: number, max: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
+}

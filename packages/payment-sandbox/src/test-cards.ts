@@ -3,8 +3,9 @@ export type Afterwards = 'disputed' | 'not-received' | 'inquiry' | 'fraud-warnin
 
 /** A bank has something to say about it. */
 export type TroubledAfterwards = Exclude<Afterwards, 'refund-pending' | 'refund-fails'>
-export const isTroubled = (afterwards: Afterwards | null): afterwards is TroubledAfterwards =>
-  afterwards !== null && afterwards !== 'refund-pending' && afterwards !== 'refund-fails'
+export function isTroubled(afterwards: Afterwards | null): afterwards is TroubledAfterwards {
+  return afterwards !== null && afterwards !== 'refund-pending' && afterwards !== 'refund-fails'
+}
 
 /** What a card does when it is charged, as the provider's test cards do in its test mode. */
 export type CardOutcome =
@@ -15,9 +16,15 @@ export type CardOutcome =
 type TestCard = { readonly brand: string; readonly outcome: CardOutcome }
 
 const SUCCEEDS: CardOutcome = { kind: 'succeeds' }
-const declined = (code: string, declineCode?: string): CardOutcome => ({ kind: 'declined', code, ...(declineCode ? { declineCode } : {}) })
-const visa = (outcome: CardOutcome): TestCard => ({ brand: 'visa', outcome })
-const authenticates = (afterBank: CardOutcome): TestCard => visa({ kind: 'authenticates', afterBank })
+function declined(code: string, declineCode?: string): CardOutcome {
+  return { kind: 'declined', code, ...(declineCode ? { declineCode } : {}) }
+}
+function visa(outcome: CardOutcome): TestCard {
+  return { brand: 'visa', outcome }
+}
+function authenticates(afterBank: CardOutcome): TestCard {
+  return visa({ kind: 'authenticates', afterBank })
+}
 
 /** The only numbers that exist here. Any other is refused before anything is kept of it. */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
@@ -53,7 +60,7 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
 export type TypedCard = { readonly number: string; readonly month: number; readonly year: number; readonly cvc: string }
 
 /** Judged in the provider's order: number, date, code. Undefined when the card may be tried. */
-export const wrongCardField = ({ number, month, year, cvc }: TypedCard, now: Date): string | undefined => {
+export function wrongCardField({ number, month, year, cvc }: TypedCard, now: Date): string | undefined {
   if (!Object.hasOwn(TEST_CARDS, number)) return 'incorrect_number'
   if (!(month >= 1 && month <= 12)) return 'invalid_expiry_month'
   const full = year < 100 ? 2000 + year : year

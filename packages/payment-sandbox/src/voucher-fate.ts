@@ -6,10 +6,12 @@ import type { Intent, KeptIntent } from './stripe-objects.ts'
 const REPORT_MS = 5_000
 
 /** Paid in time, though perhaps reported after it expired. Says nothing about a voucher that was decided already. */
-export const payVoucher = async (till: Till, kept: KeptIntent): Promise<Intent> => (isOpen(kept) ? payIntent(till, kept) : kept.intent)
+export async function payVoucher(till: Till, kept: KeptIntent): Promise<Intent> {
+  return isOpen(kept) ? payIntent(till, kept) : kept.intent
+}
 
 /** It can no longer be paid, and nobody knows yet whether it was. */
-export const expireVoucher = async (till: Till, kept: KeptIntent): Promise<Intent> => {
+export async function expireVoucher(till: Till, kept: KeptIntent): Promise<Intent> {
   if (kept.intent.status !== 'requires_action' || kept.method !== 'oxxo') return kept.intent
   const intent: Intent = { ...kept.intent, status: 'processing', next_action: null }
   await till.saveIntent({ ...kept, intent })
@@ -18,14 +20,16 @@ export const expireVoucher = async (till: Till, kept: KeptIntent): Promise<Inten
   return intent
 }
 
-export const failVoucher = async (till: Till, kept: KeptIntent): Promise<Intent> =>
-  isOpen(kept)
+export async function failVoucher(till: Till, kept: KeptIntent): Promise<Intent> {
+  return isOpen(kept)
     ? declineIntent(till, kept, {
         type: 'invalid_request_error',
         code: 'payment_intent_payment_attempt_expired',
         message: 'PRUEBA: the voucher expired unpaid.',
       })
     : kept.intent
+}
 
-const isOpen = ({ method, intent: { status } }: KeptIntent): boolean =>
-  method === 'oxxo' && (status === 'requires_action' || status === 'processing')
+function isOpen({ method, intent: { status } }: KeptIntent): boolean {
+  return method === 'oxxo' && (status === 'requires_action' || status === 'processing')
+}

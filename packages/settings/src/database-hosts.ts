@@ -2,20 +2,21 @@
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/s
 
 /** An address such as postgres://user@a:5432,b:5432/shop as libpq reads it: one address for each host, in their order. */
-export const databaseHosts = (url: string): readonly string[] => {
+export function databaseHosts(url: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(url) ?? []
   return hosts.includes(',') ? hosts.split(',').map((host) => `${before}${host}${after}`) : [url]
 }
 
 /** The same hosts, and another database there. */
-export const withDatabase = (url: string, database: string): string =>
-  url.replace(PARTS, (_, before: string, hosts: string, after: string) => {
+export function withDatabase(url: string, database: string): string {
+  return url.replace(PARTS, (_, before: string, hosts: string, after: string) => {
     const parameters = after.replace(/^[^?#]*/, '')
     return `${before}${hosts}/${encodeURIComponent(database)}${parameters}`
   })
+}
 
 /** Why these hosts cannot be asked; undefined where nothing is wrong with how they are written. */
-export const whyNoHosts = (url: string): string | undefined => {
+export function whyNoHosts(url: string): string | undefined {
   if (!/^postgres(ql)?:\/\//.test(url)) return 'must begin with postgres://'
   const all = databaseHosts(url)
   if (all.length === 1) return undefined

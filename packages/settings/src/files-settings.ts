@@ -13,22 +13,24 @@ const TOGETHER = [
 ] as const satisfies SettingName[]
 
 /** Where files are kept. A bucket may be known before it is used, so that files can be moved there first. */
-export const readFilesSettings = (read: Read) => ({
-  store: read('FILES_STORE') === 's3' ? ('s3' as const) : ('folder' as const),
-  s3: read('FILES_S3_ENDPOINT')
-    ? {
-        endpoint: read('FILES_S3_ENDPOINT'),
-        region: read('FILES_S3_REGION'),
-        bucket: read('FILES_S3_BUCKET'),
-        prefix: read('FILES_S3_PREFIX'),
-        id: read('FILES_S3_KEY_ID'),
-        secret: read('FILES_S3_SECRET'),
-        isForBrowsers: read('FILES_S3_SIGNED') === 'yes',
-      }
-    : undefined,
-})
+export function readFilesSettings(read: Read) {
+  return {
+    store: read('FILES_STORE') === 's3' ? ('s3' as const) : ('folder' as const),
+    s3: read('FILES_S3_ENDPOINT')
+      ? {
+          endpoint: read('FILES_S3_ENDPOINT'),
+          region: read('FILES_S3_REGION'),
+          bucket: read('FILES_S3_BUCKET'),
+          prefix: read('FILES_S3_PREFIX'),
+          id: read('FILES_S3_KEY_ID'),
+          secret: read('FILES_S3_SECRET'),
+          isForBrowsers: read('FILES_S3_SIGNED') === 'yes',
+        }
+      : undefined,
+  }
+}
 
-export const reasonsAboutFiles = (read: Read): string[] => {
+export function reasonsAboutFiles(read: Read): string[] {
   const missing = TOGETHER.filter((name) => !read(name))
   const isHalf = missing.length > 0 && (missing.length < TOGETHER.length || read('FILES_STORE') === 's3')
   const [endpoint, bucket, prefix] = [read('FILES_S3_ENDPOINT'), read('FILES_S3_BUCKET'), read('FILES_S3_PREFIX')]
@@ -48,7 +50,7 @@ export const reasonsAboutFiles = (read: Read): string[] => {
   ]
 }
 
-const isEndpoint = (value: string): boolean => {
+function isEndpoint(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   return url !== undefined && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname) && !url.search && !url.username
 }

@@ -4,7 +4,7 @@ import type { SettingName } from './setting-table.ts'
 type Read = (name: SettingName) => string
 
 /** Who answers what: as the web server reaches them, and as browsers do. */
-export const readHosts = (read: Read) => {
+export function readHosts(read: Read) {
   const api = isApart(read) ? addresses(read('API_HOSTS')) : ['/api']
   const publicApi = orElse(addresses(read('PUBLIC_API_HOSTS')), api)
   const news = addresses(read('NEWS_HOSTS'))
@@ -21,9 +21,11 @@ export const readHosts = (read: Read) => {
 }
 
 /** Exactly these may call the API from a page; a browser names them in this spelling. */
-export const readPageOrigins = (read: Read, publicUrl: string): readonly string[] => [publicUrl, ...list(read('PAGE_ORIGINS'))]
+export function readPageOrigins(read: Read, publicUrl: string): readonly string[] {
+  return [publicUrl, ...list(read('PAGE_ORIGINS'))]
+}
 
-export const reasonsAboutHosts = (read: Read): string[] => {
+export function reasonsAboutHosts(read: Read): string[] {
   const reasons: string[] = []
   const refuse = (name: SettingName, host: string, why: string) => reasons.push(`${name} names "${host}", ${why}`)
   for (const host of addresses(read('API_HOSTS'))) if (!isAddress(host)) refuse('API_HOSTS', host, 'which is not an address')
@@ -42,7 +44,7 @@ export const reasonsAboutHosts = (read: Read): string[] => {
 }
 
 /** A browser refuses http calls from an https page, so a host inside the data centre has to have a name outside too. */
-const reasonsOfBrowsers = (read: Read): string[] => {
+function reasonsOfBrowsers(read: Read): string[] {
   if (!servesWeb(read) || !read('PUBLIC_URL').startsWith('https:')) return []
   const { api, news, checkout, images } = readHosts(read).forBrowsers
   const unsafe = (hosts: readonly string[]) => hosts.find((host) => host.startsWith('http:'))
@@ -55,12 +57,30 @@ const reasonsOfBrowsers = (read: Read): string[] => {
   return named.flatMap(([name, host]) => (host ? [`${name} must be https, as the pages are: browsers would not call ${host}`] : []))
 }
 
-const servesWeb = (read: Read) => list(read('SHOP_SERVES')).includes('web')
-const isApart = (read: Read) => servesWeb(read) && !list(read('SHOP_SERVES')).includes('api')
-const addresses = (value: string) => list(value).map((one) => one.replace(/\/+$/, ''))
-const orElse = (given: readonly string[], otherwise: readonly string[]) => (given.length > 0 ? given : otherwise)
-const besideApi = (hosts: readonly string[]) => hosts.map((host) => host.replace(/\/api$/, '/checkout'))
-const isAddress = (host: string) => /^https?:\/\/[^?#]+$/.test(host) && URL.canParse(host)
-const isPath = (host: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(host)
-const isHostAlone = (host: string) => /^[\w.-]+(:\d+)?$/.test(host)
-const isOrigin = (host: string) => isAddress(host) && new URL(host).origin === host
+function servesWeb(read: Read) {
+  return list(read('SHOP_SERVES')).includes('web')
+}
+function isApart(read: Read) {
+  return servesWeb(read) && !list(read('SHOP_SERVES')).includes('api')
+}
+function addresses(value: string) {
+  return list(value).map((one) => one.replace(/\/+$/, ''))
+}
+function orElse(given: readonly string[], otherwise: readonly string[]) {
+  return given.length > 0 ? given : otherwise
+}
+function besideApi(hosts: readonly string[]) {
+  return hosts.map((host) => host.replace(/\/api$/, '/checkout'))
+}
+function isAddress(host: string) {
+  return /^https?:\/\/[^?#]+$/.test(host) && URL.canParse(host)
+}
+function isPath(host: string) {
+  return /^\/[\w-]+(\/[\w-]+)*$/.test(host)
+}
+function isHostAlone(host: string) {
+  return /^[\w.-]+(:\d+)?$/.test(host)
+}
+function isOrigin(host: string) {
+  return isAddress(host) && new URL(host).origin === host
+}

@@ -1,2 +1,3 @@
-export const isWholeNumber = (value: string, min: number, max: number) =>
-  /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
+export function isWholeNumber(value: string, min: number, max: number) {
+  return /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
+}

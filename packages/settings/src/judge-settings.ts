@@ -9,7 +9,7 @@ import { isEasyToGuess } from './kept-secret.ts'
 import { list } from './list.ts'
 import { type Setting, type SettingName, settingTable } from './setting-table.ts'
 
-export const reasonsAgainst = (judged: Judged): string[] => {
+export function reasonsAgainst(judged: Judged): string[] {
   const { mode, read } = judged
   const reasons: string[] = []
   const refuse = (name: SettingName, why: string) => reasons.push(`${name} ${why}`)
@@ -59,7 +59,7 @@ export const reasonsAgainst = (judged: Judged): string[] => {
   return reasons
 }
 
-const reasonsAgainstProduction = ({ read, isUsed, serves }: Judged): string[] => {
+function reasonsAgainstProduction({ read, isUsed, serves }: Judged): string[] {
   const required = Object.entries(settingTable).flatMap(([name, { requiredBy = [] }]: [string, Setting]) =>
     requiredBy.some((role) => serves.has(role)) ? [name as SettingName] : [],
   )
@@ -79,10 +79,11 @@ const reasonsAgainstProduction = ({ read, isUsed, serves }: Judged): string[] =>
 /** The wire's words for how an account is verified, and the code's. */
 export const VALIDATION = { sms: 'sms', email: 'email', ninguna: 'none' } as const
 
-const isRange = (value: string) => {
+function isRange(value: string) {
   const [net = '', prefix = '32'] = value.split('/')
   return isIP(net) !== 0 && isWholeNumber(prefix, 0, isIP(net) === 6 ? 128 : 32)
 }
 /** One host only: the pages' security policy has to name it. */
-const isTilesAddress = (value: string) =>
-  /^https?:\/\/[^/{}]+\//.test(value) && URL.canParse(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+function isTilesAddress(value: string) {
+  return /^https?:\/\/[^/{}]+\//.test(value) && URL.canParse(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+}

@@ -4,7 +4,7 @@ import { list } from './list.ts'
 import { settingTable } from './setting-table.ts'
 
 /** All that this process uses, or none: a shop may take transfers only. */
-export const reasonsAboutStripe = ({ mode, read, isUsed }: Judged): string[] => {
+export function reasonsAboutStripe({ mode, read, isUsed }: Judged): string[] {
   const [secret, publishable, webhook] = [read('STRIPE_SECRET_KEY'), read('STRIPE_PUBLISHABLE_KEY'), read('STRIPE_WEBHOOK_SECRET')]
   const reasons = reasonsAboutStripeApi(read)
   if (!secret && !publishable && !webhook) return reasons
@@ -21,7 +21,7 @@ export const reasonsAboutStripe = ({ mode, read, isUsed }: Judged): string[] => 
 }
 
 /** A live key is money: it goes to the provider and nowhere else. */
-const reasonsAboutStripeApi = (read: Judged['read']): string[] => {
+function reasonsAboutStripeApi(read: Judged['read']): string[] {
   const [host, port, protocol] = [read('STRIPE_API_HOST'), read('STRIPE_API_PORT'), read('STRIPE_API_PROTOCOL')]
   const isStandard = host === settingTable.STRIPE_API_HOST.standard && port === '443' && protocol === 'https'
   return [

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { dataFolderMode, UnusableFolder } from './unusable-folder.ts'
 
 /** The demo needs no settings at all, yet its sessions outlive a restart. */
-export const keptSecret = (file: string): string => {
+export function keptSecret(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const secret = randomBytes(32).toString('base64url')
   try {
@@ -17,7 +17,11 @@ export const keptSecret = (file: string): string => {
 }
 
 /** For processes that have the secret and no key: all that share the secret agree on it. */
-export const pagesKeyFrom = (tokenSecret: string): string => createHmac('sha256', tokenSecret).update('pages-key').digest('base64url')
+export function pagesKeyFrom(tokenSecret: string): string {
+  return createHmac('sha256', tokenSecret).update('pages-key').digest('base64url')
+}
 
 /** Short, or of few characters. */
-export const isEasyToGuess = (secret: string): boolean => new Set(secret).size + secret.length < 48
+export function isEasyToGuess(secret: string): boolean {
+  return new Set(secret).size + secret.length < 48
+}

@@ -1,2 +1,4 @@
 /** "a, b" as two. */
-export const list = (value: string): string[] => value.split(',').flatMap((one) => one.trim() || [])
+export function list(value: string): string[] {
+  return value.split(',').flatMap((one) => one.trim() || [])
+}

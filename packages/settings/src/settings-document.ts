@@ -1,7 +1,7 @@
 import { ROLES, type Role, type Setting, settingTable } from './setting-table.ts'
 
-export const settingsDocument = (): string =>
-  [
+export function settingsDocument(): string {
+  return [
     '# Settings',
     '',
     'All are environment variables. The demo needs none. Production refuses to start while a required one is missing or unsafe, and says which.',
@@ -15,5 +15,8 @@ export const settingsDocument = (): string =>
     ),
     '',
   ].join('\n')
+}
 
-const named = (roles: readonly Role[]): string => (roles.length === ROLES.length ? 'all' : roles.join(', '))
+function named(roles: readonly Role[]): string {
+  return roles.length === ROLES.length ? 'all' : roles.join(', ')
+}

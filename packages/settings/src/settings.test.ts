@@ -22,7 +22,7 @@ const safeProduction = {
   TRUSTED_PROXIES: '1',
 }
 
-const reasons = (environment: Record<string, string | undefined>): readonly string[] => {
+function reasons(environment: Record<string, string | undefined>): readonly string[] {
   try {
     readSettings(environment)
   } catch (error) {

@@ -22,7 +22,7 @@ export class UnsafeSettings extends Error {
 }
 
 /** Read once at boot: reading `process.env` per request is slow, and settings that change midway are worse. */
-export const readSettings = (environment: Environment) => {
+export function readSettings(environment: Environment) {
   const serves = rolesOf(environment.SHOP_SERVES)
   const isUsed = (name: SettingName) => settingTable[name].usedBy.some((role) => serves.has(role))
   const read = (name: SettingName) => (isUsed(name) && environment[name]?.trim()) || settingTable[name].standard
@@ -94,16 +94,18 @@ export const readSettings = (environment: Environment) => {
 }
 
 /** What is no role is refused; a process that would be nothing is judged as if it did everything. */
-const rolesOf = (value: string | undefined): ReadonlySet<Role> => {
+function rolesOf(value: string | undefined): ReadonlySet<Role> {
   const named = list(value ?? '')
   const known = ROLES.filter((role) => named.includes(role))
   return new Set(known.length > 0 ? known : ROLES)
 }
 
 /** Whom browsers shall ask by https only. */
-const strictTransport = (publicUrl: string, coversSubdomains: boolean) => {
+function strictTransport(publicUrl: string, coversSubdomains: boolean) {
   if (!publicUrl.startsWith('https:')) return undefined
   return coversSubdomains ? ('subdomains' as const) : ('this-host' as const)
 }
 
-const trustedProxies = (value: string): number | string[] => (/^\d+$/.test(value) ? Number(value) : list(value))
+function trustedProxies(value: string): number | string[] {
+  return /^\d+$/.test(value) ? Number(value) : list(value)
+}

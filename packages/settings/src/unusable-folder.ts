@@ -18,4 +18,6 @@ export class UnusableFolder extends Error {
  * Nobody else's business: receipts, customers' photos and secrets lie there. Root lends the embedded PostgreSQL to another user, who has
  * to get through, and sees nothing on the way.
  */
-export const dataFolderMode = (isLent: boolean): number => (isLent && process.getuid?.() === 0 ? 0o711 : 0o700)
+export function dataFolderMode(isLent: boolean): number {
+  return isLent && process.getuid?.() === 0 ? 0o711 : 0o700
+}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const BRITISH =
   /(?:colour|neighbour|favour|honour|behaviour|labour|vapour|catalogue|cancell(?:ed|ing)|travell|labelled|fulfil\b|\btyre|grey|litre|metre\b|metres|centre|aluminium|petrol|gearbox|windscreen|licence|cheque|instalment|learnt|whilst|(?:recogn|author|organ|apolog|initial|summar|special|custom|minim|optim|pressur)is(?:e|ed|es|ing|ation))/gi
 
-const said = (value: unknown): string[] => {
+function said(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   // What a sentence is made with is a name of ours, not a word of it.
   if (typeof value === 'function')

@@ -43,8 +43,8 @@ const MARKS: readonly (readonly [mark: string, placeholder: string])[] = [
 export type OriginalSection = { readonly page: PolicyPageName; readonly section: string; readonly text: SectionText }
 
 /** Every section of the policy pages in the words it came with, written so that it can be edited. */
-export const originalSections = (methods: readonly PaymentMethod[]): OriginalSection[] =>
-  POLICY_PAGES.flatMap((page) => {
+export function originalSections(methods: readonly PaymentMethod[]): OriginalSection[] {
+  return POLICY_PAGES.flatMap((page) => {
     const sections = { es: spanish[page](MARKED, methods).sections, en: english[page](MARKED, methods).sections }
     return sections.es.map(({ id }) => {
       const of = (locale: Locale) => sections[locale].find((one) => one.id === id)
@@ -53,6 +53,8 @@ export const originalSections = (methods: readonly PaymentMethod[]): OriginalSec
       return { page, section: id, text: { title: { es: title('es'), en: title('en') }, body: { es: body('es'), en: body('en') } } }
     })
   })
+}
 
-const withPlaceholders = (text: string): string =>
-  MARKS.reduce((changed, [mark, placeholder]) => changed.replaceAll(mark, placeholder), text)
+function withPlaceholders(text: string): string {
+  return MARKS.reduce((changed, [mark, placeholder]) => changed.replaceAll(mark, placeholder), text)
+}

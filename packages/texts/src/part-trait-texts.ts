@@ -5,5 +5,6 @@ import { partChoices as spanishChoices } from './es/part-choices.ts'
 import { partTraits as spanish } from './es/part-traits.ts'
 
 /** What a trait and the tier of a brand are called. */
-export const partTraitTexts = (locale: Locale) =>
-  locale === 'en' ? { traits: english, tiers: englishChoices.tiers } : { traits: spanish, tiers: spanishChoices.tiers }
+export function partTraitTexts(locale: Locale) {
+  return locale === 'en' ? { traits: english, tiers: englishChoices.tiers } : { traits: spanish, tiers: spanishChoices.tiers }
+}

@@ -2,4 +2,6 @@ import type { Locale } from '@shop/domain/locale'
 import { payments as english } from './en/payments.ts'
 import { payments as spanish } from './es/payments.ts'
 
-export const paymentTexts = (locale: Locale): typeof spanish => (locale === 'en' ? english : spanish)
+export function paymentTexts(locale: Locale): typeof spanish {
+  return locale === 'en' ? english : spanish
+}

@@ -23,10 +23,14 @@ export type PolicyDocument = {
 export type PolicyPage = (policies: PublicPolicies, methods: readonly PaymentMethod[]) => PolicyDocument
 
 /** A fact about each way of paying that is offered; no block where none is. */
-export const factsByMethod = (
+export function factsByMethod(
   methods: readonly PaymentMethod[],
   facts: Readonly<Record<PaymentMethod, readonly [term: string, text: string]>>,
-): readonly PolicyBlock[] => (methods.length > 0 ? [{ facts: methods.map((method) => facts[method]) }] : [])
+): readonly PolicyBlock[] {
+  return methods.length > 0 ? [{ facts: methods.map((method) => facts[method]) }] : []
+}
 
 /** Cards and vouchers are a provider's business, a transfer is between two banks. */
-export const hasProvider = (methods: readonly PaymentMethod[]): boolean => methods.some((method) => method !== 'transfer')
+export function hasProvider(methods: readonly PaymentMethod[]): boolean {
+  return methods.some((method) => method !== 'transfer')
+}

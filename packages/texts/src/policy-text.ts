@@ -10,8 +10,8 @@ const LINK = /^\[([^\]]+)\]\((acerca|privacidad|garantias|cookies)\)$/
 const FACT = ' :: '
 
 /** Plain text as blocks: `- ` begins entries of a list, `1. ` steps, ` :: ` stands between a term and what it means. */
-export const blocksFromText = (text: string): PolicyBlock[] =>
-  text
+export function blocksFromText(text: string): PolicyBlock[] {
+  return text
     .split(/\n\s*\n/)
     .map((chunk) =>
       chunk
@@ -21,8 +21,9 @@ export const blocksFromText = (text: string): PolicyBlock[] =>
     )
     .filter((lines) => lines.length > 0)
     .map(blockOf)
+}
 
-const blockOf = (lines: readonly string[]): PolicyBlock => {
+function blockOf(lines: readonly string[]): PolicyBlock {
   const link = lines.length === 1 ? LINK.exec(lines[0] ?? '') : null
   if (link) return { page: PAGES[link[2] as keyof typeof PAGES], text: link[1] ?? '' }
   if (lines.every((line) => line.startsWith('- '))) return { list: lines.map((line) => line.slice(2)) }
@@ -31,14 +32,16 @@ const blockOf = (lines: readonly string[]): PolicyBlock => {
   return lines.join(' ')
 }
 
-const factOf = (line: string): readonly [string, string] => {
+function factOf(line: string): readonly [string, string] {
   const [term = '', ...rest] = line.split(FACT)
   return [term, rest.join(FACT)]
 }
 
-export const textFromBlocks = (blocks: readonly PolicyBlock[]): string => blocks.map(chunkOf).join('\n\n')
+export function textFromBlocks(blocks: readonly PolicyBlock[]): string {
+  return blocks.map(chunkOf).join('\n\n')
+}
 
-const chunkOf = (block: PolicyBlock): string => {
+function chunkOf(block: PolicyBlock): string {
   if (typeof block === 'string') return block
   if ('page' in block) return `[${block.text}](${Object.entries(PAGES).find(([, page]) => page === block.page)?.[0]})`
   if ('facts' in block) return block.facts.map((fact) => fact.join(FACT)).join('\n')
@@ -50,10 +53,11 @@ const chunkOf = (block: PolicyBlock): string => {
 export type Weekdays = Readonly<Record<Weekday, string>>
 
 /** The text with what the shop promises today in the place of every placeholder. */
-export const filled = (text: string, policies: PublicPolicies, weekdays: Weekdays): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (isPlaceholder(name) ? promiseNamed(name, policies, weekdays) : whole))
+export function filled(text: string, policies: PublicPolicies, weekdays: Weekdays): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (isPlaceholder(name) ? promiseNamed(name, policies, weekdays) : whole))
+}
 
-export const filledBlock = (block: PolicyBlock, policies: PublicPolicies, weekdays: Weekdays): PolicyBlock => {
+export function filledBlock(block: PolicyBlock, policies: PublicPolicies, weekdays: Weekdays): PolicyBlock {
   const fill = (text: string) => filled(text, policies, weekdays)
   if (typeof block === 'string') return fill(block)
   if ('page' in block) return { page: block.page, text: fill(block.text) }
@@ -61,7 +65,7 @@ export const filledBlock = (block: PolicyBlock, policies: PublicPolicies, weekda
   return 'steps' in block ? { steps: block.steps.map(fill) } : { list: block.list.map(fill) }
 }
 
-const promiseNamed = (name: PolicyPlaceholder, policies: PublicPolicies, weekdays: Weekdays): string => {
+function promiseNamed(name: PolicyPlaceholder, policies: PublicPolicies, weekdays: Weekdays): string {
   const { shipping, delivery, returns, quotation, hours, identity } = policies
   const values: Readonly<Record<PolicyPlaceholder, string>> = {
     gratis_desde: formatMoney(shipping.freeOver),

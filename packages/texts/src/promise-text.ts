@@ -3,7 +3,7 @@ import type { AnswerPromise } from '@shop/domain/quotation'
 import type { answerPromise } from './es/quotations.ts'
 
 /** A promise as a sentence: "Te respondemos en 15 minutos." */
-export const promiseText = ({ kind, minutes, day, time }: AnswerPromise, locale: Locale, texts: typeof answerPromise): string => {
+export function promiseText({ kind, minutes, day, time }: AnswerPromise, locale: Locale, texts: typeof answerPromise): string {
   switch (kind) {
     case 'minutes':
       return texts.minutes(minutes)
@@ -19,12 +19,13 @@ export const promiseText = ({ kind, minutes, day, time }: AnswerPromise, locale:
 const formats = new Map<Locale, Intl.DateTimeFormat>()
 
 /** `lunes, 9 de noviembre`, of a day such as `2026-11-09`. */
-export const dayText = (day: string, locale: Locale): string => {
+export function dayText(day: string, locale: Locale): string {
   // Made once: that costs a hundred times what it is asked for.
   const format = formats.get(locale) ?? formatOf(locale)
   formats.set(locale, format)
   return format.format(new Date(day))
 }
 
-const formatOf = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-MX', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+function formatOf(locale: Locale) {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-MX', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+}

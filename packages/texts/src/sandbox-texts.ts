@@ -4,4 +4,6 @@ import { sandbox as spanish } from './es/sandbox.ts'
 
 export type SandboxTexts = typeof spanish
 
-export const sandboxTexts = (locale: Locale): SandboxTexts => (locale === 'en' ? english : spanish)
+export function sandboxTexts(locale: Locale): SandboxTexts {
+  return locale === 'en' ? english : spanish
+}

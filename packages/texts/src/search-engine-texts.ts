@@ -2,4 +2,6 @@ import type { Locale } from '@shop/domain/locale'
 import { searchEngines as english } from './en/search-engines.ts'
 import { searchEngines as spanish } from './es/search-engines.ts'
 
-export const searchEngineTexts = (locale: Locale) => (locale === 'en' ? english : spanish)
+export function searchEngineTexts(locale: Locale) {
+  return locale === 'en' ? english : spanish
+}

@@ -2,4 +2,6 @@ import type { Locale } from '@shop/domain/locale'
 import { server as english } from './en/server.ts'
 import { server as spanish } from './es/server.ts'
 
-export const serverTexts = (locale: Locale): typeof spanish => (locale === 'en' ? english : spanish)
+export function serverTexts(locale: Locale): typeof spanish {
+  return locale === 'en' ? english : spanish
+}

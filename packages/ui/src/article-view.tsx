@@ -10,33 +10,35 @@ type Props = {
 }
 
 /** A piece of news as its page shows it. */
-export const ArticleView = ({ article, day, pictureOf, heading: Heading }: Props) => (
-  <article className="overflow-hidden wrap-anywhere rounded-2xl bg-white shadow-card ring-1 ring-line">
-    <header className="grid bg-brand-dark text-white md:grid-cols-[1fr_minmax(0,24rem)]">
-      <div className="order-last flex flex-col justify-center gap-3 px-5 py-6 md:order-none md:p-12">
-        <time dateTime={article.publishedAt.toISOString()} className="text-sm font-medium text-accent">
-          {day}
-        </time>
-        <Heading className="text-3xl leading-tight font-extrabold tracking-tight text-balance md:text-4xl">{article.title}</Heading>
-        <p className="max-w-prose text-lg">{article.summary}</p>
+export function ArticleView({ article, day, pictureOf, heading: Heading }: Props) {
+  return (
+    <article className="overflow-hidden wrap-anywhere rounded-2xl bg-white shadow-card ring-1 ring-line">
+      <header className="grid bg-brand-dark text-white md:grid-cols-[1fr_minmax(0,24rem)]">
+        <div className="order-last flex flex-col justify-center gap-3 px-5 py-6 md:order-none md:p-12">
+          <time dateTime={article.publishedAt.toISOString()} className="text-sm font-medium text-accent">
+            {day}
+          </time>
+          <Heading className="text-3xl leading-tight font-extrabold tracking-tight text-balance md:text-4xl">{article.title}</Heading>
+          <p className="max-w-prose text-lg">{article.summary}</p>
+        </div>
+        <TintedPicture
+          name={article.image}
+          addressOf={pictureOf}
+          id={article.id}
+          sizes="(min-width: 768px) 384px, 100vw"
+          isEager
+          className="aspect-[16/10] md:aspect-square"
+        />
+      </header>
+      <div className="px-5 pt-6 pb-8 md:py-12">
+        <ArticleBody html={article.body} />
       </div>
-      <TintedPicture
-        name={article.image}
-        addressOf={pictureOf}
-        id={article.id}
-        sizes="(min-width: 768px) 384px, 100vw"
-        isEager
-        className="aspect-[16/10] md:aspect-square"
-      />
-    </header>
-    <div className="px-5 pt-6 pb-8 md:py-12">
-      <ArticleBody html={article.body} />
-    </div>
-  </article>
-)
+    </article>
+  )
+}
 
 /** The only place that shows HTML as it comes. */
-const ArticleBody = ({ html }: { readonly html: string }) => (
+function ArticleBody({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the API cleans the body to a few harmless tags when it is stored and again when it is read
-  <div className="prose-shop" dangerouslySetInnerHTML={{ __html: html }} />
-)
+  return <div className="prose-shop" dangerouslySetInnerHTML={{ __html: html }} />
+}

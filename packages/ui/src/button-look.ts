@@ -10,5 +10,6 @@ const LOOKS = {
 export type ButtonLook = keyof typeof LOOKS
 
 /** How a button looks, for links that lead somewhere instead of doing something. */
-export const buttonLook = (look: ButtonLook): string =>
-  `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-4 font-semibold ${LOOKS[look]}`
+export function buttonLook(look: ButtonLook): string {
+  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-4 font-semibold ${LOOKS[look]}`
+}

@@ -7,12 +7,14 @@ const STATES = 'disabled:cursor-default disabled:opacity-60 aria-disabled:cursor
 type Props = ComponentProps<'button'> & { readonly look?: ButtonLook; readonly isBusy?: boolean }
 
 /** A busy button says so and takes no second press, yet keeps the focus. */
-export const Button = ({ look = 'main', isBusy = false, className = '', onClick, type = 'button', ...rest }: Props) => (
-  <button
-    {...rest}
-    type={type}
-    aria-disabled={isBusy || rest['aria-disabled']}
-    onClick={isBusy ? (event) => event.preventDefault() : onClick}
-    className={`${buttonLook(look)} ${STATES} ${className}`}
-  />
-)
+export function Button({ look = 'main', isBusy = false, className = '', onClick, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={`${buttonLook(look)} ${STATES} ${className}`}
+    />
+  )
+}

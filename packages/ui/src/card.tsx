@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A part of a page with a heading of its own. */
-export const Card = ({ id, title, note, aside, children }: Props) => {
+export function Card({ id, title, note, aside, children }: Props) {
   const heading = useId()
   return (
     <section id={id} aria-labelledby={heading} className="scroll-mt-4 rounded-2xl bg-white p-5 shadow-card ring-1 ring-line sm:p-6">

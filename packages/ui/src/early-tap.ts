@@ -11,7 +11,7 @@ export const ASLEEP = 'not all'
  * is made of sets out together with the rest. Somebody who taps the same button again only doubts that he was heard, except where every
  * tap counts. A link or a form that nobody else takes care of leads to another document: that it was heard is shown, too.
  */
-const listen = (page: Window & typeof globalThis) => {
+function listen(page: Window & typeof globalThis) {
   const { documentElement } = page.document
   const taps: HTMLElement[] = []
   page.earlyTaps = taps

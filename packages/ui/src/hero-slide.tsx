@@ -10,31 +10,33 @@ type Props = {
   readonly renderLink: (className: string, children: ReactNode) => ReactNode
 }
 
-export const HeroSlide = ({ slide, isFirst, action, pictureOf, renderLink }: Props) => (
-  <div className="relative text-white">
-    <HeroPicture slide={slide} isFirst={isFirst} pictureOf={pictureOf} />
-    {/* The shade keeps white words readable over whatever picture the shop puts here. */}
-    <div className="absolute inset-0 flex flex-col items-start bg-linear-to-b from-brand-dark/80 via-brand-dark/30 via-45% to-transparent to-60% p-5 min-[681px]:justify-center min-[681px]:bg-linear-to-r min-[681px]:px-12">
-      <h3 className="max-w-[17ch] text-3xl leading-tight font-extrabold tracking-tight text-balance lg:text-4xl">
-        {renderLink('after:absolute after:inset-0', slide.title)}
-      </h3>
-      <p className="mt-2 max-w-[30ch] leading-snug lg:text-lg">{slide.text}</p>
-      <span
-        aria-hidden="true"
-        className="mt-3 inline-flex min-h-11 items-center rounded-lg bg-accent px-5 font-bold text-ink min-[681px]:mt-5"
-      >
-        {action}
-      </span>
+export function HeroSlide({ slide, isFirst, action, pictureOf, renderLink }: Props) {
+  return (
+    <div className="relative text-white">
+      <HeroPicture slide={slide} isFirst={isFirst} pictureOf={pictureOf} />
+      {/* The shade keeps white words readable over whatever picture the shop puts here. */}
+      <div className="absolute inset-0 flex flex-col items-start bg-linear-to-b from-brand-dark/80 via-brand-dark/30 via-45% to-transparent to-60% p-5 min-[681px]:justify-center min-[681px]:bg-linear-to-r min-[681px]:px-12">
+        <h3 className="max-w-[17ch] text-3xl leading-tight font-extrabold tracking-tight text-balance lg:text-4xl">
+          {renderLink('after:absolute after:inset-0', slide.title)}
+        </h3>
+        <p className="mt-2 max-w-[30ch] leading-snug lg:text-lg">{slide.text}</p>
+        <span
+          aria-hidden="true"
+          className="mt-3 inline-flex min-h-11 items-center rounded-lg bg-accent px-5 font-bold text-ink min-[681px]:mt-5"
+        >
+          {action}
+        </span>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 type PictureProps = Pick<Props, 'slide' | 'isFirst' | 'pictureOf'>
 
 const IS_WIDE = '(min-width: 681px)'
 
 /** Only the picture for this width of screen is downloaded; those of later slides when they come near. */
-const HeroPicture = ({ slide: { wideImage, narrowImage }, isFirst, pictureOf }: PictureProps) => {
+function HeroPicture({ slide: { wideImage, narrowImage }, isFirst, pictureOf }: PictureProps) {
   const wide = {
     srcSet: `${pictureOf(wideImage, 828)} 828w, ${pictureOf(wideImage, 1200)} 1200w, ${pictureOf(wideImage, 1600)} 1600w`,
     sizes: '(min-width: 1152px) 1120px, 100vw',
@@ -65,6 +67,6 @@ const HeroPicture = ({ slide: { wideImage, narrowImage }, isFirst, pictureOf }: 
 
 type EarlyProps = { readonly srcSet: string; readonly sizes: string; readonly href: string; readonly media: string }
 
-const EarlyPicture = ({ srcSet, sizes, href, media }: EarlyProps) => (
-  <link rel="preload" as="image" href={href} imageSrcSet={srcSet} imageSizes={sizes} media={media} fetchPriority="high" />
-)
+function EarlyPicture({ srcSet, sizes, href, media }: EarlyProps) {
+  return <link rel="preload" as="image" href={href} imageSrcSet={srcSet} imageSizes={sizes} media={media} fetchPriority="high" />
+}

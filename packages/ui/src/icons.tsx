@@ -3,26 +3,30 @@ import type { ReactNode } from 'react'
 type Props = { readonly className?: string }
 
 /** Drawn in the colour of the text around them and silent: the words beside them say what they mean. */
-const Icon = ({ className = 'size-6', children }: Props & { readonly children: ReactNode }) => (
-  <svg
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    className={className}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    {children}
-  </svg>
-)
+function Icon({ className = 'size-6', children }: Props & { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  )
+}
 
-const drawn = (path: string) => (props: Props) => (
-  <Icon {...props}>
-    <path d={path} />
-  </Icon>
-)
+function drawn(path: string) {
+  return (props: Props) => (
+    <Icon {...props}>
+      <path d={path} />
+    </Icon>
+  )
+}
 
 export const PauseIcon = drawn('M9 5v14M15 5v14')
 export const PreviousIcon = drawn('M15 5l-7 7 7 7')
@@ -36,8 +40,10 @@ export const CopyIcon = drawn('M9 9h11v11H9zM5 15H4V4h11v1')
 export const ClockIcon = drawn('M12 3a9 9 0 100 18a9 9 0 000-18zM12 7v5l3.5 2')
 export const CameraIcon = drawn('M4 7h3.5L9 5h6l1.5 2H20v12H4zM8.500 13a3.500 3.500 0 107 0a3.500 3.500 0 10-7 0')
 export const PictureIcon = drawn('M4 5h16v14H4zM4 16l4.500-4.500 4 4 2.500-2.500 5 5M14.500 9a1 1 0 102 0a1 1 0 10-2 0')
-export const StarIcon = ({ className = 'size-4' }: Props) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">
-    <path d="M12 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7L12 17.5l-5.9 3.3 1.3-6.7L2.5 9.5l6.6-.8z" />
-  </svg>
-)
+export function StarIcon({ className = 'size-4' }: Props) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">
+      <path d="M12 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7L12 17.5l-5.9 3.3 1.3-6.7L2.5 9.5l6.6-.8z" />
+    </svg>
+  )
+}

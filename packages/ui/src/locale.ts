@@ -4,4 +4,6 @@ import { createContext, useContext } from 'react'
 /** The language a page is drawn in. Each app says it once, at its root. */
 export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE)
 
-export const useTextsOf = <Texts>(inEach: Readonly<Record<Locale, Texts>>): Texts => inEach[useContext(LocaleContext)]
+export function useTextsOf<Texts>(inEach: Readonly<Record<Locale, Texts>>): Texts {
+  return inEach[useContext(LocaleContext)]
+}

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { MISSING_PICTURE_SCRIPT, replaceMissingPictures } from './missing-picture.ts'
 
 type Hear = (event: { target: object }) => void
-const watchedBy = (watch: (window: object) => void): Hear => {
+function watchedBy(watch: (window: object) => void): Hear {
   const heard: Hear[] = []
   watch({ addEventListener: (name: string, hear: Hear, isFirst: boolean) => name === 'error' && isFirst && heard.push(hear) })
   return (event) => {
     for (const hear of heard) hear(event)
   }
 }
-const pictureAt = (src: string) => {
+function pictureAt(src: string) {
   const removed: string[] = []
   const source = { removeAttribute: (name: string) => removed.push(`source ${name}`) }
   const parentElement = { querySelectorAll: () => [source] }

@@ -14,7 +14,7 @@ type Watched = {
  * A picture of the catalogue that does not come is shown as default.png, from the page's own host: that of the others may be the one that
  * is away. Only once: default.png itself is left as it is. It stands in pages as it is, so it needs nothing beside it.
  */
-export const replaceMissingPictures = (watched: object): void => {
+export function replaceMissingPictures(watched: object): void {
   const fallback = '/images/products/default.png?w=540'
   const hear = ({ target }: { readonly target: unknown }) => {
     const picture = target as Picture

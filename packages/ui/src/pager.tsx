@@ -12,7 +12,7 @@ const AROUND = 2
 const BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg border px-3 font-medium'
 
 /** Real links to the pages around this one, so that they work before scripts arrive and can be followed by crawlers. */
-export const Pager = ({ page, pages, labels, renderLink }: Props) => {
+export function Pager({ page, pages, labels, renderLink }: Props) {
   if (pages <= 1) return null
   const link = (number: number, children: ReactNode, label: string) =>
     renderLink(number, `${BUTTON} border-line bg-white hover:border-brand`, label, children)
@@ -39,7 +39,7 @@ export const Pager = ({ page, pages, labels, renderLink }: Props) => {
   )
 }
 
-const shownPages = (page: number, pages: number): number[] => {
+function shownPages(page: number, pages: number): number[] {
   const near = Array.from({ length: 2 * AROUND + 1 }, (_, i) => page - AROUND + i)
   return [...new Set([1, ...near, pages])].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)
 }

@@ -10,16 +10,18 @@ type Props = {
 }
 
 /** A price, with the one before the discount struck out; said in words too, for those who do not see the line. */
-export const Price = ({ price, finalPrice, discountPercent, labels, isLarge = false }: Props) => (
-  <p className="price">
-    {finalPrice < price && <span className="sr-only">{labels.now}</span>}
-    <span className={isLarge ? 'text-3xl font-bold' : 'price-now'}>{formatMoney(finalPrice)}</span>
-    {finalPrice < price && (
-      <>
-        <span className="sr-only">{labels.before}</span>
-        <s>{formatMoney(price)}</s>
-        <span className="price-off">{labels.discount(discountPercent)}</span>
-      </>
-    )}
-  </p>
-)
+export function Price({ price, finalPrice, discountPercent, labels, isLarge = false }: Props) {
+  return (
+    <p className="price">
+      {finalPrice < price && <span className="sr-only">{labels.now}</span>}
+      <span className={isLarge ? 'text-3xl font-bold' : 'price-now'}>{formatMoney(finalPrice)}</span>
+      {finalPrice < price && (
+        <>
+          <span className="sr-only">{labels.before}</span>
+          <s>{formatMoney(price)}</s>
+          <span className="price-off">{labels.discount(discountPercent)}</span>
+        </>
+      )}
+    </p>
+  )
+}

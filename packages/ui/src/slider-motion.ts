@@ -1,9 +1,11 @@
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+function prefersStillness() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
 /** Half a pixel of rounding is not a card that is left. */
 const ROUNDING = 4
 
 /** One card on, or as many as are seen at once. After the last comes the first. */
-export const move = (track: HTMLElement, direction: 1 | -1, by: 'card' | 'page'): void => {
+export function move(track: HTMLElement, direction: 1 | -1, by: 'card' | 'page'): void {
   const [first, second] = track.children as unknown as readonly HTMLElement[]
   if (!first || !second) return
   const card = second.offsetLeft - first.offsetLeft
@@ -17,7 +19,7 @@ export const move = (track: HTMLElement, direction: 1 | -1, by: 'card' | 'page')
 const SIGNS_OF_A_READER = ['pointerenter', 'pointerdown', 'touchstart', 'wheel', 'focusin', 'keydown'] as const
 
 /** Moves by itself while it is seen, until somebody touches, points at or reaches it in any way: then never again. */
-export const moveAlone = (root: HTMLElement, track: HTMLElement, everyMs: number, onStop: () => void): (() => void) => {
+export function moveAlone(root: HTMLElement, track: HTMLElement, everyMs: number, onStop: () => void): () => void {
   let isSeen = false
   const observer = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? false

@@ -30,7 +30,7 @@ const LOOKS = {
 }
 
 /** Cards that scroll sideways. Before scripts arrive they are scrolled by hand, and the buttons wait unseen in their place. */
-export const Slider = ({ titleId, title, more, everyMs, labels, kind, cardClassName, children }: Props) => {
+export function Slider({ titleId, title, more, everyMs, labels, kind, cardClassName, children }: Props) {
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [state, setState] = useState<'asleep' | 'moving' | 'stopped'>('asleep')

@@ -18,37 +18,39 @@ type Props<Row> = {
 }
 
 /** Rows with the same facts about each. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, onKeyDown }: Props<Row>) => (
-  <table className="w-full text-left">
-    <caption className="sr-only">{caption}</caption>
-    <thead className="border-b border-line text-sm text-muted">
-      <tr>
-        {columns.map(({ name, title, isSecondary }) => (
-          <th key={name} scope="col" className={`py-2 pr-4 font-semibold ${isSecondary ? ON_WIDE : ''}`}>
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody onKeyDown={onKeyDown}>
-      {rows.map((row) => (
-        <tr key={keyOf(row)} className="border-b border-line last:border-0 focus-within:bg-brand-tint/40">
-          {columns.map(({ name, cell, isSecondary }, i) => (
-            <td key={name} className={`py-3 pr-4 align-top last:pr-0 sm:align-middle ${isSecondary ? ON_WIDE : ''}`}>
-              {cell(row)}
-              {i === 0 && <Below columns={columns.filter((one) => one.isSecondary)} row={row} />}
-            </td>
+export function Table<Row>({ caption, columns, rows, keyOf, onKeyDown }: Props<Row>) {
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="border-b border-line text-sm text-muted">
+        <tr>
+          {columns.map(({ name, title, isSecondary }) => (
+            <th key={name} scope="col" className={`py-2 pr-4 font-semibold ${isSecondary ? ON_WIDE : ''}`}>
+              {title}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody onKeyDown={onKeyDown}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="border-b border-line last:border-0 focus-within:bg-brand-tint/40">
+            {columns.map(({ name, cell, isSecondary }, i) => (
+              <td key={name} className={`py-3 pr-4 align-top last:pr-0 sm:align-middle ${isSecondary ? ON_WIDE : ''}`}>
+                {cell(row)}
+                {i === 0 && <Below columns={columns.filter((one) => one.isSecondary)} row={row} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 const ON_WIDE = 'hidden sm:table-cell'
 
-const Below = <Row,>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) =>
-  columns.length === 0 ? null : (
+function Below<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
+  return columns.length === 0 ? null : (
     <dl className="mt-1 text-sm text-muted sm:hidden">
       {columns.map(({ name, title, cell }) => (
         <div key={name} className="flex gap-1">
@@ -58,3 +60,4 @@ const Below = <Row,>({ columns, row }: { readonly columns: readonly Column<Row>[
       ))}
     </dl>
   )
+}

@@ -7,7 +7,7 @@ type Props = ComponentProps<'button'> & {
 }
 
 /** A button whose script may arrive after the first finger: taps made before count as soon as it wakes up. */
-export const TapButton = ({ children, countsEachTap = false, ...props }: Props) => {
+export function TapButton({ children, countsEachTap = false, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (button.current) wakeUp(button.current)
@@ -19,7 +19,7 @@ export const TapButton = ({ children, countsEachTap = false, ...props }: Props) 
   )
 }
 
-const wakeUp = (button: HTMLElement): void => {
+function wakeUp(button: HTMLElement): void {
   button.removeAttribute('data-asleep')
   button.ariaBusy = null
   // By then others are awake too, such as the one who is told what was put into the cart, and the one that was tapped before.
@@ -27,7 +27,7 @@ const wakeUp = (button: HTMLElement): void => {
 }
 
 /** One after the other, for the next may build on what the last has changed: how many there are, and then into the cart. */
-const makeGood = (): void => {
+function makeGood(): void {
   const taps = globalThis.earlyTaps ?? []
   const next = taps.findIndex((button) => !button.hasAttribute('data-asleep'))
   const [button] = next < 0 ? [] : taps.splice(next, 1)

@@ -19,27 +19,31 @@ const GROUNDS = [
 ]
 
 /** What staff upload is kept as WebP (`keep-catalogue-picture.ts`); the shop's own drawings are PNG. */
-const isDrawing = (name: string | undefined) => name?.endsWith('.png') ?? true
+function isDrawing(name: string | undefined) {
+  return name?.endsWith('.png') ?? true
+}
 
 /**
  * A picture as decoration beside a text that says it all. The light ground of a drawing takes the colour that lies below.
  * A photo keeps its colours, and all that staff left of it when they cropped it.
  */
-export const TintedPicture = ({ name, addressOf, id, sizes, isEager = false, className = '' }: Props) => (
-  <div
-    className={`overflow-hidden ${isDrawing(name) ? `bg-linear-to-br ${GROUNDS[Number(id) % GROUNDS.length] ?? GROUNDS[0]}` : ''} ${className}`}
-  >
-    <img
-      src={addressOf(540)}
-      srcSet={WIDTHS.map((width) => `${addressOf(width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      alt=""
-      width={540}
-      height={540}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
-      decoding="async"
-      className={`size-full ${isDrawing(name) ? 'object-cover mix-blend-multiply' : 'object-contain'} transition-transform duration-300 group-hover:scale-105`}
-    />
-  </div>
-)
+export function TintedPicture({ name, addressOf, id, sizes, isEager = false, className = '' }: Props) {
+  return (
+    <div
+      className={`overflow-hidden ${isDrawing(name) ? `bg-linear-to-br ${GROUNDS[Number(id) % GROUNDS.length] ?? GROUNDS[0]}` : ''} ${className}`}
+    >
+      <img
+        src={addressOf(540)}
+        srcSet={WIDTHS.map((width) => `${addressOf(width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        alt=""
+        width={540}
+        height={540}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : 'auto'}
+        decoding="async"
+        className={`size-full ${isDrawing(name) ? 'object-cover mix-blend-multiply' : 'object-contain'} transition-transform duration-300 group-hover:scale-105`}
+      />
+    </div>
+  )
+}

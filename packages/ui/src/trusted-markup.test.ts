@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { GUARD_SCRIPT, guardMarkup, type Rules } from './trusted-markup.ts'
 
-const rulesOf = (guard: (window: object) => void): Rules => {
+function rulesOf(guard: (window: object) => void): Rules {
   const made: Record<string, Rules> = {}
   guard({
     trustedTypes: {

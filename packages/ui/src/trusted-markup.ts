@@ -6,7 +6,7 @@ type Guarded = { readonly trustedTypes?: { readonly createPolicy: (name: string,
  * The one rule by which strings become markup or addresses of scripts in a window; a browser that knows of it stops everything else.
  * What is shown as markup was cleaned before it was kept: this is the second lock. It stands in pages as it is, so it needs nothing beside it.
  */
-export const guardMarkup = (guarded: object): void => {
+export function guardMarkup(guarded: object): void {
   // What would run. An empty script is how React makes one; it never fills it with text of others.
   const runs =
     /<(?!script><\/script>$)(script|iframe|object|embed|base|link|meta|form|style)\b|<[^>]*[\s/"'](on\w+\s*=|\w+\s*=\W*javascript:)/i

@@ -23,12 +23,12 @@ const LONGEST_COMMAND_S = '900'
 /** As long as a unit of the shop may take: a machine has booted when all that is enabled has started. */
 const LONGEST_BOOT_MS = 600_000
 
-export const unpackDisk = async (tar: string, root: string): Promise<void> => {
+export async function unpackDisk(tar: string, root: string): Promise<void> {
   await mkdir(root, { recursive: true })
   await mustRun('tar', ['-C', root, '-xf', tar])
 }
 
-export const bootMachine = async (root: string, host: string): Promise<Machine> => {
+export async function bootMachine(root: string, host: string): Promise<Machine> {
   await writeFile(join(root, 'etc/hostname'), `${basename(root)}\n`)
   await writeFile(join(root, 'etc/hosts'), `127.0.0.1 localhost ${basename(root)} ${host}\n`)
   const cgroup = join(await unifiedCgroups(), `shop-check-${process.pid}-${basename(root)}`)
@@ -62,14 +62,14 @@ export const bootMachine = async (root: string, host: string): Promise<Machine> 
 }
 
 /** Where this kernel has the cgroups that a systemd may have to itself, also beside older ones. */
-const unifiedCgroups = async (): Promise<string> => {
+async function unifiedCgroups(): Promise<string> {
   const place = (await run('findmnt', ['--noheadings', '--output=TARGET', '--types=cgroup2'])).output.trim().split('\n')[0]
   if (!place) throw new Error('No cgroup2 is mounted here, and a systemd cannot boot without')
   return place
 }
 
 /** Its own number 1: the child of the program that made its namespaces. */
-const firstProcess = async (outside: number): Promise<string> => {
+async function firstProcess(outside: number): Promise<string> {
   for (const end = Date.now() + LONGEST_BOOT_MS; Date.now() < end; await sleep(100)) {
     const children = await readFile(`/proc/${outside}/task/${outside}/children`, 'utf8').catch(() => '')
     const first = children.trim()
@@ -78,7 +78,7 @@ const firstProcess = async (outside: number): Promise<string> => {
   throw new Error('No systemd was started in the machine')
 }
 
-const untilBooted = async (type: Machine['type']): Promise<void> => {
+async function untilBooted(type: Machine['type']): Promise<void> {
   let said = ''
   for (const end = Date.now() + LONGEST_BOOT_MS; Date.now() < end; await sleep(500)) {
     said = (await type('systemctl is-system-running')).output.trim()
@@ -88,7 +88,7 @@ const untilBooted = async (type: Machine['type']): Promise<void> => {
 }
 
 /** The last of its processes may take a moment to go. */
-const removeCgroup = async (cgroup: string): Promise<void> => {
+async function removeCgroup(cgroup: string): Promise<void> {
   for (let tries = 0; existsSync(cgroup) && tries < 50; tries++, await sleep(100))
     if ((await run('find', [cgroup, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', '+'])).isGood) return
 }

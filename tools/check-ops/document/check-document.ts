@@ -11,7 +11,7 @@ import { askAll, atNight, install, restore, rollBack, save, upgrade } from './wa
 type Versions = { readonly first: Release; readonly next: Release }
 
 /** Every command of docs/operations.md, typed on a bare Debian 12 and, when that has burnt down, on a second one. */
-export const checkDocument = async ({ first, next }: Versions, folder: string): Promise<Row[]> => {
+export async function checkDocument({ first, next }: Versions, folder: string): Promise<Row[]> {
   const rows: Row[] = []
   const replaced = new Map([
     ['tienda.example', HOST],
@@ -54,7 +54,7 @@ export const checkDocument = async ({ first, next }: Versions, folder: string): 
   return rows
 }
 
-const wantedPackages = (): string[] => {
+function wantedPackages(): string[] {
   const install = blocksOf(OPERATIONS).flatMap(({ commands }) => /^apt-get install -y (.+)$/.exec(commands[0] ?? '')?.[1] ?? [])
   return install.join(' ').split(' ')
 }

@@ -11,7 +11,7 @@ export const CERTIFICATE = `/etc/letsencrypt/live/${HOST}/fullchain.pem`
 const EXAMPLE = 'tienda.example'
 
 /** What the document tells a reader to do between the first commands and the next: settings, name, certificate. */
-export const fillIn = async ({ machine, inText, type }: Reader): Promise<void> => {
+export async function fillIn({ machine, inText, type }: Reader): Promise<void> {
   const secret = async () => (await inText('openssl rand -base64 36')).trim()
   const test = () => randomBytes(16).toString('hex')
   const file = (path: string) => join(machine.root, path)
@@ -35,7 +35,7 @@ export const fillIn = async ({ machine, inText, type }: Reader): Promise<void> =
   await type(`install -d /etc/letsencrypt/live/${HOST} && openssl req ${self} -keyout ${key} -out ${CERTIFICATE}`)
 }
 
-const settle = async (file: string, settings: Readonly<Record<string, string>>): Promise<void> => {
+async function settle(file: string, settings: Readonly<Record<string, string>>): Promise<void> {
   let text = await readFile(file, 'utf8')
   for (const [name, value] of Object.entries(settings)) {
     const line = new RegExp(`^${name}=.*$`, 'm')

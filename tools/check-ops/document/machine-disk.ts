@@ -9,7 +9,7 @@ const CACHE = '.cache/check-ops'
  * The disk of a Debian 12 as its installer leaves it without any extra, as a tar, made once. The machine has no way to the net:
  * what `apt-get install` will ask for lies in apt's own cache already.
  */
-export const machineDisk = async (packages: readonly string[]): Promise<string> => {
+export async function machineDisk(packages: readonly string[]): Promise<string> {
   const kept = join(CACHE, `debian-machine-${packages.join('-')}.tar`)
   if (existsSync(kept)) return kept
   const [root, made] = [join(CACHE, 'machine'), `${kept}.tmp`]

@@ -5,26 +5,29 @@ type Block = { readonly heading: string; readonly nth: number; readonly commands
 
 export const OPERATIONS = readFileSync('docs/operations.md', 'utf8')
 
-const sectionsOf = (document: string): readonly { readonly heading: string; readonly text: string }[] =>
-  document.split(/^## /m).map((text) => ({ heading: text.slice(0, text.indexOf('\n')), text }))
+function sectionsOf(document: string): readonly { readonly heading: string; readonly text: string }[] {
+  return document.split(/^## /m).map((text) => ({ heading: text.slice(0, text.indexOf('\n')), text }))
+}
 
-export const blocksOf = (document: string): Block[] =>
-  sectionsOf(document).flatMap(({ heading, text }) =>
+export function blocksOf(document: string): Block[] {
+  return sectionsOf(document).flatMap(({ heading, text }) =>
     [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, lines = ''], index) => ({
       heading,
       nth: index + 1,
       commands: lines.trim().split('\n'),
     })),
   )
+}
 
 /** Commands within sentences and tables; those of npm are for a checkout. */
-export const commandsInTextOf = (document: string): string[] =>
-  [...document.replaceAll(/^```.*?^```$/gms, '').matchAll(/`([a-z][\w:-]* [^`]+)`/g)]
+export function commandsInTextOf(document: string): string[] {
+  return [...document.replaceAll(/^```.*?^```$/gms, '').matchAll(/`([a-z][\w:-]* [^`]+)`/g)]
     .map(([, command = '']) => command)
     .filter((command) => !command.startsWith('npm '))
+}
 
 /** What the table of addresses says can be asked, each as it stands. */
-export const addressesOf = (document: string): string[] => {
+export function addressesOf(document: string): string[] {
   const table = sectionsOf(document).find(({ heading }) => heading === 'Is it well?')?.text ?? ''
   return [...table.matchAll(/^\| `([^`]+)`([^|]*)/gm)].flatMap(([, first = '', others = '']) => [
     first,

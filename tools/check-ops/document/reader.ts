@@ -26,7 +26,7 @@ const HOME = '/root'
 /** Where the last command left the shell: `cd` in one line counts for the next. */
 const PLACE = 'root/.place'
 
-export const openReader = (machine: Machine, replaced: Replacements, env: Record<string, string>, rows: Row[]): Reader => {
+export function openReader(machine: Machine, replaced: Replacements, env: Record<string, string>, rows: Row[]): Reader {
   let place = HOME
   const type = async (command: string, mustSay = /(?:)/, name = command): Promise<string> => {
     const typed = [...replaced].reduce((text, [from, to]) => text.replaceAll(from, to), command)
@@ -54,4 +54,6 @@ export const openReader = (machine: Machine, replaced: Replacements, env: Record
 
 const LONGEST = 100
 
-const lastLine = (output: string): string => (output.trim().split('\n').at(-1) ?? '').slice(0, LONGEST)
+function lastLine(output: string): string {
+  return (output.trim().split('\n').at(-1) ?? '').slice(0, LONGEST)
+}

@@ -12,7 +12,7 @@ const READY = 'curl --fail https://tienda.example/health/ready'
 /** What a reader brings to a new machine from the one that burnt down. */
 const SAVED = ['etc/shop', 'etc/nginx/conf.d/shop.conf', 'etc/letsencrypt', 'var/lib/shop-backups']
 
-export const install = async (reader: Reader, release: Release): Promise<void> => {
+export async function install(reader: Reader, release: Release): Promise<void> {
   await putAtHand(reader, release)
   await reader.block('Install 1')
   await fillIn(reader)
@@ -22,21 +22,21 @@ export const install = async (reader: Reader, release: Release): Promise<void> =
 }
 
 /** The addresses of the document's table, on the machine itself. */
-export const askAll = async ({ type }: Reader): Promise<void> => {
+export async function askAll({ type }: Reader): Promise<void> {
   for (const address of addressesOf(OPERATIONS)) {
     const asked = address.startsWith('/') ? `127.0.0.1:4001${address}` : address
     await type(`curl --fail -s ${asked}`, address.endsWith('/metrics') ? /^# HELP/m : /"/, `curl ${asked}`)
   }
 }
 
-export const save = async (reader: Reader, folder: string): Promise<{ readonly backup: string; readonly facts: string }> => {
+export async function save(reader: Reader, folder: string): Promise<{ readonly backup: string; readonly facts: string }> {
   const facts = await factsOf(reader)
   const said = await reader.block('Back up and restore 1')
   for (const path of SAVED) await copyWithOwners(join(reader.machine.root, path), join(folder, path))
   return { backup: /shop-\S+\.backup/.exec(said)?.[0] ?? 'no backup', facts }
 }
 
-export const restore = async (reader: Reader, release: Release, saved: string, facts: string): Promise<void> => {
+export async function restore(reader: Reader, release: Release, saved: string, facts: string): Promise<void> {
   // Somebody is there already, so that the shop's users get other numbers than they had.
   await reader.type('useradd --system --user-group another')
   await putAtHand(reader, release)
@@ -48,20 +48,20 @@ export const restore = async (reader: Reader, release: Release, saved: string, f
   await signIn(reader)
 }
 
-export const upgrade = async (reader: Reader, release: Release): Promise<void> => {
+export async function upgrade(reader: Reader, release: Release): Promise<void> {
   await putAtHand(reader, release)
   await reader.block('Upgrade 1')
   await saysVersion(reader, release)
 }
 
-export const rollBack = async (reader: Reader, release: Release): Promise<void> => {
+export async function rollBack(reader: Reader, release: Release): Promise<void> {
   await reader.block('Roll back 1')
   await saysVersion(reader, release)
   await reader.type(READY)
 }
 
 /** Everything that stands in a sentence or a table, on a machine that was just switched on: nobody has started anything. */
-export const atNight = async (reader: Reader, replaced: Map<string, string>): Promise<void> => {
+export async function atNight(reader: Reader, replaced: Map<string, string>): Promise<void> {
   const answer = await reader.type(`${READY} --include`, /^x-request-id: \S+/im, 'switched on again, the shop is ready by itself')
   replaced.set('<id>', /^x-request-id: (\S+)/im.exec(answer)?.[1] ?? 'none')
   replaced.set('<unit>', 'shop-api@4001')
@@ -70,19 +70,19 @@ export const atNight = async (reader: Reader, replaced: Map<string, string>): Pr
 }
 
 /** Not only the first that was restarted. */
-const saysVersion = async ({ type }: Reader, { version }: Release): Promise<void> => {
+async function saysVersion({ type }: Reader, { version }: Release): Promise<void> {
   const says = new RegExp(RegExp.escape(version))
   await type('shop version', says)
   for (const port of [4001, 4002, 3001, 3002, 3900]) await type(`curl --fail -s 127.0.0.1:${port}/version`, says)
 }
 
-const putAtHand = async ({ machine, returns }: Reader, { archive }: Release): Promise<void> => {
+async function putAtHand({ machine, returns }: Reader, { archive }: Release): Promise<void> {
   for (const file of [archive, join(dirname(archive), 'SHA256SUMS')]) await cp(file, join(machine.root, 'root', basename(file)))
   returns()
 }
 
 /** By number, as a copy from elsewhere has them. */
-const copyWithOwners = async (from: string, to: string): Promise<void> => {
+async function copyWithOwners(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await mustRun('cp', ['-a', '--no-target-directory', from, to])
 }

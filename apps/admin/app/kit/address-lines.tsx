@@ -4,7 +4,7 @@ import { staffCustomers as english } from '@shop/texts/en/staff/customers'
 import { staffCustomers as spanish } from '@shop/texts/es/staff/customers'
 import { useTextsOf } from '../language.tsx'
 
-export const AddressLines = ({ address }: { readonly address: Address }) => {
+export function AddressLines({ address }: { readonly address: Address }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { street, number, interior, suburb, postalCode, directions } = address
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../language.tsx'
 import { Screen } from './screen.tsx'
 
 /** In place of a screen that failed, or whose code a newer shop has replaced; the menu around it stays. */
-export const BrokenScreen = () => {
+export function BrokenScreen() {
   const { broken } = useTexts()
   return (
     <Screen title={broken.title} lead={broken.text}>
@@ -13,8 +13,10 @@ export const BrokenScreen = () => {
 }
 
 /** In place of everything, when what surrounds the screens failed. */
-export const BrokenOffice = () => (
-  <main className="mx-auto max-w-6xl px-4 py-6 lg:px-8 lg:py-8">
-    <BrokenScreen />
-  </main>
-)
+export function BrokenOffice() {
+  return (
+    <main className="mx-auto max-w-6xl px-4 py-6 lg:px-8 lg:py-8">
+      <BrokenScreen />
+    </main>
+  )
+}

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Asks once more before what cannot be undone. */
-export const ConfirmDialog = ({ title, text, yes, isBusy, onYes, onClose }: Props) => {
+export function ConfirmDialog({ title, text, yes, isBusy, onYes, onClose }: Props) {
   const { cancel } = useTexts()
   return (
     <Dialog title={title} onClose={onClose}>

@@ -18,7 +18,9 @@ const SYSTEMS = [
 ] as const
 
 /** What a browser says it is, in two words that people recognise. */
-export const deviceOf = (userAgent: string) => ({
-  browser: BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0],
-  system: SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0],
-})
+export function deviceOf(userAgent: string) {
+  return {
+    browser: BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0],
+    system: SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0],
+  }
+}

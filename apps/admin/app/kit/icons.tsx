@@ -1,9 +1,8 @@
 export type Icon = (props: { readonly className?: string }) => React.ReactNode
 
 /** Drawn in the colour of the text around them and silent: the words beside them say what they mean. */
-export const drawn =
-  (path: string): Icon =>
-  ({ className = 'size-5' }) => (
+export function drawn(path: string): Icon {
+  return ({ className = 'size-5' }) => (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
@@ -17,6 +16,7 @@ export const drawn =
       <path d={path} />
     </svg>
   )
+}
 
 export const HomeIcon = drawn('M4 11l8-7 8 7v9h-5v-6H9v6H4z')
 export const PeopleIcon = drawn('M9 4a4 4 0 100 8a4 4 0 000-8zM2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a4 4 0 010 7M18 14.5c2.5.8 4 2.6 4 5.5')

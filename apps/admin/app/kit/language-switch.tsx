@@ -3,7 +3,7 @@ import { languageTag, useLanguage } from '../language.tsx'
 const NAMES = { es: 'Español', en: 'English' } as const
 
 /** Names the other language in that language, so that whoever needs it can read it. */
-export const LanguageSwitch = ({ className = 'text-brand hover:bg-brand-tint' }: { readonly className?: string }) => {
+export function LanguageSwitch({ className = 'text-brand hover:bg-brand-tint' }: { readonly className?: string }) {
   const { locale, choose } = useLanguage()
   const other = locale === 'es' ? 'en' : 'es'
   return (

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** Leads to where something new is written. */
-export const LinkButton = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <Link to={to} className={buttonLook('main')}>
-    {children}
-  </Link>
-)
+export function LinkButton({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className={buttonLook('main')}>
+      {children}
+    </Link>
+  )
+}

@@ -6,7 +6,7 @@ import type { Called } from './calls/use-call.ts'
 type Props<Data> = { readonly of: Called<Data>; readonly children: (data: Data) => ReactNode }
 
 /** What was asked for once it is there; until then that it loads, or why it does not come and a way to try again. */
-export const Loaded = <Data,>({ of: { data, failure, isLoading, reload }, children }: Props<Data>) => {
+export function Loaded<Data>({ of: { data, failure, isLoading, reload }, children }: Props<Data>) {
   const texts = useTexts()
   if (data !== undefined) return <div aria-busy={isLoading}>{children(data)}</div>
   if (failure)

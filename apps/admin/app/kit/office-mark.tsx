@@ -4,4 +4,6 @@ import { logo, shopName } from '../facts.ts'
 import { pictureAddress } from './pictures/picture-address.ts'
 
 /** The shop's mark as the page came with it. */
-export const OfficeMark = () => <ShopMark {...shopMarkOf({ name: shopName, looks: { logo } }, pictureAddress)} />
+export function OfficeMark() {
+  return <ShopMark {...shopMarkOf({ name: shopName, looks: { logo } }, pictureAddress)} />
+}

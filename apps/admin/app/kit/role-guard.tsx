@@ -6,7 +6,7 @@ import { Screen } from './screen.tsx'
 import { useMember } from './session/session.tsx'
 
 /** A kindness, not a lock: the API refuses on its own what a role may not do. */
-export const RoleGuard = ({ roles, children }: { readonly roles: readonly StaffRole[]; readonly children: ReactNode }) => {
+export function RoleGuard({ roles, children }: { readonly roles: readonly StaffRole[]; readonly children: ReactNode }) {
   const { role } = useMember()
   const { notAllowed, roles: names } = useTexts()
   if (roles.includes(role)) return children

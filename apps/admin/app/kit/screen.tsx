@@ -7,7 +7,7 @@ import { TabCount } from './tab-count.ts'
 type Props = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
 
 /** A screen: its title in the tab and in its heading, which takes the focus when somebody comes here by a link or a sign-in. */
-export const Screen = ({ title, lead, children }: Props) => {
+export function Screen({ title, lead, children }: Props) {
   const { titleOf } = useTexts()
   const { signIns } = useSession()
   const { key } = useLocation()

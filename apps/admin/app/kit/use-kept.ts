@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-const tellAll = () => {
+function tellAll() {
   for (const listener of listeners) listener()
 }
 
 /** Another tab says so through the browser; this one is told by us. */
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 export type KeptAs<Value> = { readonly read: (kept: unknown) => Value; readonly write: (value: Value) => unknown; readonly nothing: Value }
 
 /** Kept on this device, and the same in every tab; nothing is kept of what is nothing. */
-export const useKept = <Value>(key: string, { read, write, nothing }: KeptAs<Value>) => {
+export function useKept<Value>(key: string, { read, write, nothing }: KeptAs<Value>) {
   const raw = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
   const value = useMemo(() => readable(raw, read, nothing), [raw, read, nothing])
   const change = useCallback(
@@ -34,7 +34,7 @@ export const useKept = <Value>(key: string, { read, write, nothing }: KeptAs<Val
   return [value, change] as const
 }
 
-const readable = <Value>(raw: string | null, read: (kept: unknown) => Value, nothing: Value): Value => {
+function readable<Value>(raw: string | null, read: (kept: unknown) => Value, nothing: Value): Value {
   if (raw === null) return nothing
   try {
     return read(JSON.parse(raw))

@@ -8,7 +8,7 @@ type Notices = {
   readonly sayFailed: (text: string, retry: () => void) => void
 }
 
-export const useNotices = (): Notices => {
+export function useNotices(): Notices {
   const { retry: name } = useTexts()
   return {
     say: (text) => notify({ text, isBrief: true }),

@@ -5,7 +5,7 @@ import { useTexts } from '../language.tsx'
 
 type Props = { readonly canUseLetters: boolean; readonly onAllow: (isAllowed: boolean) => void; readonly onClose: () => void }
 
-export const KeyboardHelp = ({ canUseLetters, onAllow, onClose }: Props) => {
+export function KeyboardHelp({ canUseLetters, onAllow, onClose }: Props) {
   const { keys } = useTexts()
   const table = [
     [[keys.control, 'K'], keys.jump],

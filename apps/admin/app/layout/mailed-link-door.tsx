@@ -12,7 +12,7 @@ const screens: Readonly<Record<string, Screen>> = {
 const LINK = new RegExp(`^/admin/(${Object.keys(screens).join('|')})/([\\w-]+)/?$`)
 
 /** Whoever comes by a mailed link cannot sign in yet, and is not asked to. */
-export const MailedLinkDoor = ({ children }: { readonly children: ReactNode }) => {
+export function MailedLinkDoor({ children }: { readonly children: ReactNode }) {
   const [, place = '', token = ''] = LINK.exec(location.pathname) ?? []
   const Screen = screens[place]
   if (!Screen) return children

@@ -9,7 +9,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 const ON_DARK = 'text-white hover:bg-white/10'
 
 /** On a phone: the menu, and what the top bar has no room for. */
-export const MenuDrawer = ({ onClose }: { readonly onClose: () => void }) => {
+export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts()
   const { name, role } = useMember()
   return (

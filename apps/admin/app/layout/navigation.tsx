@@ -6,7 +6,7 @@ import { screens, screensOf } from '../screens.ts'
 import { WaitingMark } from './waiting-mark.tsx'
 
 /** What a member's role may use, and nothing else; the landmark around it is its place's. */
-export const Navigation = ({ onGo }: { readonly onGo?: () => void }) => {
+export function Navigation({ onGo }: { readonly onGo?: () => void }) {
   const texts = useTexts()
   const { role } = useMember()
   const { pathname } = useLocation()

@@ -14,7 +14,7 @@ import { TopBar } from './top-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** What surrounds every screen: menu on the left, tools on top, the screen in the middle. */
-export const OfficeLayout = () => {
+export function OfficeLayout() {
   const texts = useTexts()
   const [opened, setOpened] = useState<'menu' | 'jump' | 'help'>()
   const { canUseLetters, allow } = useLetterKeys()

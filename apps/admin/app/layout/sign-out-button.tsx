@@ -5,7 +5,7 @@ import { useSession } from '../kit/session/session.tsx'
 import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 
-export const SignOutButton = ({ className = '' }: { readonly className?: string }) => {
+export function SignOutButton({ className = '' }: { readonly className?: string }) {
   const { signOut: label } = useTexts()
   const { leave } = useSession()
   const { sayFailed } = useNotices()

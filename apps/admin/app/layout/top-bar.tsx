@@ -13,7 +13,7 @@ type Props = { readonly onMenu: () => void; readonly onJump: () => void; readonl
 
 const ICON_BUTTON = 'grid size-11 cursor-pointer place-items-center rounded-lg hover:bg-ground'
 
-export const TopBar = ({ onMenu, onJump, onHelp }: Props) => {
+export function TopBar({ onMenu, onJump, onHelp }: Props) {
   const texts = useTexts()
   const { name, role } = useMember()
   const waitingId = useId()

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 type Shortcuts = { readonly onJump: () => void; readonly onHelp: () => void; readonly canUseLetters: boolean }
 
 /** Keys that work anywhere, unless a dialog has the floor. A bare character is never taken from somebody who types. */
-export const useShortcuts = ({ onJump, onHelp, canUseLetters }: Shortcuts): void => {
+export function useShortcuts({ onJump, onHelp, canUseLetters }: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector('dialog[open]')) return
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -18,5 +18,6 @@ export const useShortcuts = ({ onJump, onHelp, canUseLetters }: Shortcuts): void
   }, [])
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+}

@@ -6,10 +6,12 @@ import type { ScreenName } from '../screens.ts'
 
 const LOOK = 'pointer-events-none absolute grid min-w-6 place-items-center rounded-full px-1.5 text-sm font-bold tabular-nums'
 const MOST_SHOWN = 99
-const shown = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count))
+function shown(count: number): string {
+  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+}
 
 /** How many wait on a screen, beside its name in the menu; what is late stands out. */
-export const WaitingMark = ({ id, screen }: { readonly id: string; readonly screen: ScreenName }) => {
+export function WaitingMark({ id, screen }: { readonly id: string; readonly screen: ScreenName }) {
   const texts = useWaitingTexts()
   const waiting = useWaiting()
   const kind = kindOf(screen)
@@ -32,7 +34,7 @@ export const WaitingMark = ({ id, screen }: { readonly id: string; readonly scre
 }
 
 /** All of it, on the button that the menu of a phone is behind. */
-export const WaitingTotal = ({ id }: { readonly id: string }) => {
+export function WaitingTotal({ id }: { readonly id: string }) {
   const texts = useWaitingTexts()
   const waiting = useWaiting()
   const count = countAll(waiting)

@@ -13,7 +13,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useMember } from '../kit/session/session.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 
-export const Access = () => {
+export function Access() {
   const { lead, you } = useTextsOf({ es: spanish, en: english })
   const { screens, roles } = useTexts()
   const { name, email, role } = useMember()

@@ -10,7 +10,7 @@ import { screens } from '../screens.ts'
 
 const NEW = 'nueva'
 
-export const Article = () => {
+export function Article() {
   const texts = useNewsTexts()
   const { id = NEW } = useParams()
   const isNew = id === NEW

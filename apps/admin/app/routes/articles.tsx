@@ -16,7 +16,7 @@ import { screens } from '../screens.ts'
 
 const PAGE_SIZE = 20
 
-export const Articles = () => {
+export function Articles() {
   const texts = useNewsTexts()
   const names = useTexts().screens
   const [parameters] = useSearchParams()

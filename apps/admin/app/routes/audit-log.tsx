@@ -17,7 +17,7 @@ import { useTexts, useTextsOf } from '../language.tsx'
 
 const PAGE_SIZE = 25
 
-export const AuditLog = () => {
+export function AuditLog() {
   const texts = useTextsOf({ es: spanish, en: english })
   const { screens, roles } = useTexts()
   const [parameters] = useSearchParams()
@@ -67,7 +67,7 @@ export const AuditLog = () => {
 }
 
 /** Whatever stands in the address; what makes no sense there is looked for by nobody. */
-const askedIn = (parameters: URLSearchParams) => {
+function askedIn(parameters: URLSearchParams) {
   const given = (name: string) => parameters.get(name) || undefined
   const day = (name: string) => (/^20\d\d-\d\d-\d\d$/.test(given(name) ?? '') ? given(name) : undefined)
   return {

@@ -10,7 +10,7 @@ import { Loaded } from '../kit/loaded.tsx'
 import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
-export const Brands = () => {
+export function Brands() {
   const texts = useBrandTexts()
   const names = useTexts().screens
   const called = useCall(listBrands, {})

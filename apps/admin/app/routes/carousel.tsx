@@ -17,7 +17,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 
-export const Carousel = () => {
+export function Carousel() {
   const texts = useCarouselTexts()
   const names = useTexts().screens
   const { say } = useNotices()

@@ -14,7 +14,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useLanguage, useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
-export const Categories = () => {
+export function Categories() {
   const texts = useCategoryTexts()
   const { screens: names } = useTexts()
   const { locale } = useLanguage()

@@ -13,7 +13,7 @@ import { useLanguage, useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 import { NotFound } from './not-found.tsx'
 
-export const Category = () => {
+export function Category() {
   const texts = useCategoryTexts()
   const { screens: names } = useTexts()
   const { locale } = useLanguage()

@@ -18,7 +18,7 @@ const SHOWN = 50
 const TYPING_MS = 4_000
 
 /** The list beside the conversation that is being read; on a phone one or the other. */
-export const Chat = () => {
+export function Chat() {
   const texts = useTextsOf({ es: spanish, en: english })
   const names = useTexts().screens
   const { id } = useParams()

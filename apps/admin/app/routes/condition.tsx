@@ -16,7 +16,7 @@ import { useTexts } from '../language.tsx'
 const AGAIN_MS = 15_000
 
 /** Is everything alive, what failed, and what to do. */
-export const Condition = () => {
+export function Condition() {
   const { lead } = useConditionTexts()
   const { screens } = useTexts()
   const called = useCall(showCondition, {})

@@ -19,7 +19,7 @@ import { screens } from '../screens.ts'
 const AGAIN_MS = 2_000
 
 /** What the catalogue says that cannot be. */
-export const Contradictions = () => {
+export function Contradictions() {
   const texts = useContradictionTexts()
   const names = useTexts().screens
   const audit = useCall(showCatalogueAudit, {})
@@ -37,7 +37,7 @@ export const Contradictions = () => {
 
 const PAGE_SIZE = 25
 
-const ContradictionList = () => {
+function ContradictionList() {
   const texts = useContradictionTexts()
   const [parameters] = useSearchParams()
   const kind = KINDS.find((one) => contradictionKind.encode(one) === parameters.get('tipo'))
@@ -67,16 +67,18 @@ const ContradictionList = () => {
 
 type Cell = { readonly row: StaffContradiction }
 
-const PartCell = ({ row: { productId, productName, partNumber, productKey } }: Cell) => (
-  <>
-    <Link
-      to={`${screens.products.path}/${productId}`}
-      className="inline-block min-h-6 font-semibold text-brand underline underline-offset-2"
-    >
-      {productName}
-    </Link>
-    <span className="block font-mono text-xs text-muted">
-      {partNumber} · {productKey}
-    </span>
-  </>
-)
+function PartCell({ row: { productId, productName, partNumber, productKey } }: Cell) {
+  return (
+    <>
+      <Link
+        to={`${screens.products.path}/${productId}`}
+        className="inline-block min-h-6 font-semibold text-brand underline underline-offset-2"
+      >
+        {productName}
+      </Link>
+      <span className="block font-mono text-xs text-muted">
+        {partNumber} · {productKey}
+      </span>
+    </>
+  )
+}

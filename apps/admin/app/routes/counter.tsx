@@ -16,7 +16,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
 /** For whoever stands at the counter: from the customer's words to a quotation or a sale without the mouse. */
-export const Counter = () => {
+export function Counter() {
   const texts = useCounterTexts()
   const { screens } = useTexts()
   const [customer, setCustomer] = useState(0)
@@ -32,7 +32,7 @@ export const Counter = () => {
 }
 
 /** One customer; the next begins with an empty box. */
-const Desk = ({ wanted, onNext }: { readonly wanted: string; readonly onNext: () => void }) => {
+function Desk({ wanted, onNext }: { readonly wanted: string; readonly onNext: () => void }) {
   const texts = useCounterTexts()
   const [search, setSearch] = useState(wanted)
   const [understood, setUnderstood] = useState<Understood>()

@@ -19,7 +19,7 @@ const VIEWS = [
 ] as const
 
 /** One customer and what they did. The address has their number only. */
-export const CustomerPage = () => {
+export function CustomerPage() {
   const texts = useTextsOf({ es: spanish, en: english })
   const names = useTexts().screens
   const { id = '' } = useParams()

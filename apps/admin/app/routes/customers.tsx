@@ -20,7 +20,7 @@ const SHOWN = 20
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-2'
 
 /** Whom to look up is kept beside the address, not in it: back and reload work, and no log learns names and e-mails. */
-export const Customers = () => {
+export function Customers() {
   const texts = useTextsOf({ es: spanish, en: english })
   const names = useTexts().screens
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export const Customers = () => {
 }
 
 /** The only one is shown at once. */
-const Found = ({ page: { items, total } }: { readonly page: Page<Customer> }) => {
+function Found({ page: { items, total } }: { readonly page: Page<Customer> }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const [only, another] = items
   if (!only) return <p>{texts.none}</p>

@@ -18,7 +18,7 @@ import { useTexts } from '../language.tsx'
 import { screens, screensOf } from '../screens.ts'
 
 /** Compatibilities that parts came back for. */
-export const FitmentReviews = () => {
+export function FitmentReviews() {
   const { reviews: texts } = useReturnTexts()
   const labels = useReturnLabels()
   const names = useTexts().screens
@@ -68,7 +68,7 @@ export const FitmentReviews = () => {
 }
 
 /** To the desk where its cars are mended; who may not mend them looks at the shop's page. */
-const PartLink = ({ id, name }: { readonly id: string; readonly name: string }) => {
+function PartLink({ id, name }: { readonly id: string; readonly name: string }) {
   const { role } = useMember()
   return screensOf(role).includes('products') ? (
     <Link to={`${screens.products.path}/${id}`} className="inline-block min-h-6 text-brand underline underline-offset-2">
@@ -81,7 +81,7 @@ const PartLink = ({ id, name }: { readonly id: string; readonly name: string }) 
   )
 }
 
-const CloseButton = ({ review: { id, partNumber, car }, onClosed }: { readonly review: FitmentReview; readonly onClosed: () => void }) => {
+function CloseButton({ review: { id, partNumber, car }, onClosed }: { readonly review: FitmentReview; readonly onClosed: () => void }) {
   const { reviews: texts } = useReturnTexts()
   const { send, isSending } = useSend(closeFitmentReview)
   const { say, sayFailed } = useNotices()

@@ -19,7 +19,7 @@ import { useMember } from '../kit/session/session.tsx'
 import { useLanguage, useTexts, useTextsOf } from '../language.tsx'
 import { screens, screensOf } from '../screens.ts'
 
-export const Home = () => {
+export function Home() {
   const texts = useTextsOf({ es: spanish, en: english })
   const { roles, screens: names } = useTexts()
   const { locale } = useLanguage()
@@ -78,12 +78,14 @@ export const Home = () => {
   )
 }
 
-const Outside = ({ to, note, children }: { readonly to: string; readonly note?: string; readonly children: ReactNode }) => (
-  <li>
-    <a href={to} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-2">
-      <OutsideIcon className="size-4" />
-      {children}
-    </a>
-    {note && <p className="ml-6 text-sm text-muted">{note}</p>}
-  </li>
-)
+function Outside({ to, note, children }: { readonly to: string; readonly note?: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <a href={to} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-2">
+        <OutsideIcon className="size-4" />
+        {children}
+      </a>
+      {note && <p className="ml-6 text-sm text-muted">{note}</p>}
+    </li>
+  )
+}

@@ -12,7 +12,7 @@ import { screens } from '../screens.ts'
 
 const AGAIN_MS = 1_000
 
-export const Import = () => {
+export function Import() {
   const texts = useImportTexts()
   const { id = '' } = useParams()
   const called = useCall(showImport, { params: { id } })

@@ -13,7 +13,7 @@ import { screens } from '../screens.ts'
 
 const PAGE_SIZE = 20
 
-export const Imports = () => {
+export function Imports() {
   const texts = useImportTexts()
   const names = useTexts().screens
   const [parameters] = useSearchParams()

@@ -12,7 +12,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
 /** Which parts are offered together, because one job takes them all. */
-export const Jobs = () => {
+export function Jobs() {
   const { screens: names } = useTexts()
   const { lead, list: texts } = useJobTexts()
   const called = useCall(listStaffJobs, {})

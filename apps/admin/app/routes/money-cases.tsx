@@ -18,7 +18,7 @@ const AGAIN_MS = 30_000
 const PAGE_SIZE = 20
 
 /** Everything about money that waits for somebody. */
-export const MoneyCases = () => {
+export function MoneyCases() {
   const texts = useMoneyCaseTexts()
   const { screens: names, pages } = useTexts()
   const [parameters] = useSearchParams()

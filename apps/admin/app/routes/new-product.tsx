@@ -16,7 +16,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useNotices } from '../kit/use-notices.ts'
 import { screens } from '../screens.ts'
 
-export const NewProduct = () => {
+export function NewProduct() {
   const texts = useProductTexts()
   const choices = useCall(listProductChoices, {})
   return (
@@ -29,7 +29,7 @@ export const NewProduct = () => {
   )
 }
 
-const Fresh = ({ choices }: { readonly choices: ProductChoices }) => {
+function Fresh({ choices }: { readonly choices: ProductChoices }) {
   const texts = useProductTexts()
   const navigate = useNavigate()
   const { say } = useNotices()

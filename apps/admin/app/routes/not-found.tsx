@@ -2,7 +2,7 @@ import { HomeLink } from '../kit/home-link.tsx'
 import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
-export const NotFound = () => {
+export function NotFound() {
   const { notFound } = useTexts()
   return (
     <Screen title={notFound.title}>

@@ -15,7 +15,7 @@ import { useTexts } from '../language.tsx'
 const AGAIN_MS = 4_000
 
 /** The way to the first customer, and the door. */
-export const Opening = () => {
+export function Opening() {
   const texts = useOpeningTexts()
   const { screens } = useTexts()
   const called = useCall(readOpening, {})

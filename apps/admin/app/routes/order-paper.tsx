@@ -16,7 +16,7 @@ import { Screen } from '../kit/screen.tsx'
 import { screens } from '../screens.ts'
 
 /** What goes on paper: the list for the shelves and the label for the parcel, or the receipt of a sale at the counter. */
-export const OrderPaper = () => {
+export function OrderPaper() {
   const { paper: texts, holds } = useOrderTexts()
   const { receipt } = useCounterTexts()
   const { folio = '' } = useParams()
@@ -48,7 +48,7 @@ export const OrderPaper = () => {
 }
 
 /** Only what leaves. */
-const PickList = ({ order }: { readonly order: Order }) => {
+function PickList({ order }: { readonly order: Order }) {
   const texts = useOrderTexts()
   const fits = useFitTexts()
   const leaving = order.lines.filter(({ qty, cancelled }) => qty > cancelled)
@@ -97,7 +97,7 @@ const PickList = ({ order }: { readonly order: Order }) => {
   )
 }
 
-const Label = ({ order: { folio, recipient, receiver, address, carrier } }: { readonly order: Order }) => {
+function Label({ order: { folio, recipient, receiver, address, carrier } }: { readonly order: Order }) {
   const atDoor = receiver ?? recipient
   const { paper: texts } = useOrderTexts()
   const policies = useCall(getPolicies, {})

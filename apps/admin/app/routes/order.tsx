@@ -23,7 +23,7 @@ import { screens } from '../screens.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-brand underline underline-offset-2'
 
-export const Order = () => {
+export function Order() {
   const texts = useOrderTexts()
   const { folio = '' } = useParams()
   const called = useCall(showStaffOrder, { params: { folio } })
@@ -42,7 +42,7 @@ export const Order = () => {
   )
 }
 
-const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) => {
+function Desk({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) {
   const texts = useOrderTexts()
   const { order, hold } = seen
   const { role } = useMember()
@@ -73,11 +73,11 @@ const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange
   )
 }
 
-const Warning = ({ text }: { readonly text: string }) => (
-  <p className="rounded-lg border-l-4 border-accent bg-white p-3 font-medium">{text}</p>
-)
+function Warning({ text }: { readonly text: string }) {
+  return <p className="rounded-lg border-l-4 border-accent bg-white p-3 font-medium">{text}</p>
+}
 
-const Vouchers = ({ seen: { order } }: { readonly seen: StaffOrder }) => {
+function Vouchers({ seen: { order } }: { readonly seen: StaffOrder }) {
   const texts = useOrderTexts()
   const { role } = useMember()
   const mayReview = screens.vouchers.roles.some((one) => one === role)

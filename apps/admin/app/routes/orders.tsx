@@ -34,7 +34,7 @@ const VIEWS = [
   ['shipped', 'shipped'],
 ] as const
 
-export const Orders = () => {
+export function Orders() {
   const texts = useOrderTexts()
   const labels = useOrderLabels()
   const names = useTexts().screens
@@ -117,7 +117,7 @@ export const Orders = () => {
   )
 }
 
-const FolioCell = ({ order: { folio, hasVoucher, isDisputed, hold } }: { readonly order: ListedOrder }) => {
+function FolioCell({ order: { folio, hasVoucher, isDisputed, hold } }: { readonly order: ListedOrder }) {
   const { marks, holdMarks } = useOrderTexts()
   const shown = [hasVoucher && marks.voucher, hold ? holdMarks[hold] : isDisputed && marks.disputed].filter(Boolean)
   return (

@@ -13,12 +13,12 @@ import { screens } from '../screens.ts'
 import { NotFound } from './not-found.tsx'
 
 /** Whatever else stands in the address is no part. */
-export const Product = () => {
+export function Product() {
   const { id = '' } = useParams()
   return /^[1-9]\d{0,8}$/.test(id) ? <Desk id={id} /> : <NotFound />
 }
 
-const Desk = ({ id }: { readonly id: string }) => {
+function Desk({ id }: { readonly id: string }) {
   const texts = useProductTexts()
   const { locale } = useLanguage()
   const [taken, setTaken] = useState<StaffProduct>()

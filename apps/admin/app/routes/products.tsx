@@ -19,7 +19,7 @@ import { screens } from '../screens.ts'
 
 const PAGE_SIZE = 25
 
-export const Products = () => {
+export function Products() {
   const texts = useProductTexts()
   const names = useTexts().screens
   const { role } = useMember()
@@ -50,7 +50,7 @@ export const Products = () => {
 }
 
 /** What the address says; what it says wrong is as if it said nothing. */
-const asked = (parameters: URLSearchParams) => {
+function asked(parameters: URLSearchParams) {
   const numberOf = (name: string) => {
     const text = parameters.get(name) ?? ''
     return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
@@ -66,34 +66,38 @@ const asked = (parameters: URLSearchParams) => {
   }
 }
 
-const PartCell = ({ product: { id, image, name, partNumber, internalKey } }: { readonly product: ListedProduct }) => (
-  <div className="flex items-center gap-3">
-    <img
-      src={pictureAddress(image, 180)}
-      alt=""
-      width={48}
-      height={48}
-      loading="lazy"
-      className="size-12 shrink-0 rounded-lg border border-line object-cover"
-    />
-    <div>
-      <Link to={`${screens.products.path}/${id}`} className="inline-block min-h-6 font-semibold text-brand underline underline-offset-2">
-        {name}
-      </Link>
-      <span className="block font-mono text-xs text-muted">
-        {partNumber} · {internalKey}
-      </span>
+function PartCell({ product: { id, image, name, partNumber, internalKey } }: { readonly product: ListedProduct }) {
+  return (
+    <div className="flex items-center gap-3">
+      <img
+        src={pictureAddress(image, 180)}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+        className="size-12 shrink-0 rounded-lg border border-line object-cover"
+      />
+      <div>
+        <Link to={`${screens.products.path}/${id}`} className="inline-block min-h-6 font-semibold text-brand underline underline-offset-2">
+          {name}
+        </Link>
+        <span className="block font-mono text-xs text-muted">
+          {partNumber} · {internalKey}
+        </span>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
-const PriceCell = ({ product: { price, finalPrice } }: { readonly product: ListedProduct }) => (
-  <span className="whitespace-nowrap tabular-nums">
-    {finalPrice < price && <del className="mr-1 text-sm text-muted">{formatMoney(price)}</del>}
-    {formatMoney(finalPrice)}
-  </span>
-)
+function PriceCell({ product: { price, finalPrice } }: { readonly product: ListedProduct }) {
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {finalPrice < price && <del className="mr-1 text-sm text-muted">{formatMoney(price)}</del>}
+      {formatMoney(finalPrice)}
+    </span>
+  )
+}
 
-const Free = ({ pieces }: { readonly pieces: number }) => (
-  <span className={`tabular-nums ${pieces <= FEW_PIECES ? 'font-semibold text-bad' : ''}`}>{pieces}</span>
-)
+function Free({ pieces }: { readonly pieces: number }) {
+  return <span className={`tabular-nums ${pieces <= FEW_PIECES ? 'font-semibold text-bad' : ''}`}>{pieces}</span>
+}

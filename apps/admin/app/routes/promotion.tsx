@@ -11,7 +11,7 @@ import { screens } from '../screens.ts'
 
 const NEW = 'nueva'
 
-export const Promotion = () => {
+export function Promotion() {
   const texts = usePromotionTexts()
   const { id = NEW } = useParams()
   const isNew = id === NEW

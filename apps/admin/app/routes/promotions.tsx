@@ -16,7 +16,7 @@ import { screens } from '../screens.ts'
 
 const PAGE_SIZE = 20
 
-export const Promotions = () => {
+export function Promotions() {
   const texts = usePromotionTexts()
   const names = useTexts().screens
   const [parameters] = useSearchParams()

@@ -22,7 +22,7 @@ import { screens } from '../screens.ts'
 
 const AGAIN_MS = 20_000
 
-export const Quotation = () => {
+export function Quotation() {
   const texts = useTextsOf({ es: spanish, en: english })
   const { number = '' } = useParams()
   const called = useCall(getQuotation, { params: { number } })
@@ -38,7 +38,7 @@ export const Quotation = () => {
 }
 
 /** The draft of an answer stays while the clock is looked at again. */
-const Desk = ({ quotation, onChange }: { readonly quotation: Quoted; readonly onChange: () => void }) => {
+function Desk({ quotation, onChange }: { readonly quotation: Quoted; readonly onChange: () => void }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const [isRefusing, setRefusing] = useState(false)
   const { number, status, minutesLeft, dueAt } = quotation
@@ -66,7 +66,7 @@ const Desk = ({ quotation, onChange }: { readonly quotation: Quoted; readonly on
   )
 }
 
-const TakeButton = ({ quotation: { number, takenBy }, onTaken }: { readonly quotation: Quoted; readonly onTaken: () => void }) => {
+function TakeButton({ quotation: { number, takenBy }, onTaken }: { readonly quotation: Quoted; readonly onTaken: () => void }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { name } = useMember()
   const { send, isSending } = useSend(takeQuotation)

@@ -22,7 +22,7 @@ const PAGE_SIZE = 20
 /** Those that wait have no status of their own: they are open or taken. */
 const VIEWS: readonly (QuotationStatus | undefined)[] = [undefined, 'answered', 'refused', 'suspect']
 
-export const Quotations = () => {
+export function Quotations() {
   const texts = useTextsOf({ es: spanish, en: english })
   const names = useTexts().screens
   const [parameters] = useSearchParams()

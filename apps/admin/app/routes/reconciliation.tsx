@@ -13,7 +13,7 @@ import { useTexts } from '../language.tsx'
 const AGAIN_MS = 2_000
 
 /** The provider's books against the shop's. */
-export const Reconciliation = () => {
+export function Reconciliation() {
   const { lead } = useReconciliationTexts()
   const { screens } = useTexts()
   const overview = useCall(showReconciliation, {})

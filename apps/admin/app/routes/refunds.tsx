@@ -14,7 +14,7 @@ import { DataTable } from '../kit/table/data-table.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
-export const Refunds = () => {
+export function Refunds() {
   const orderTexts = useOrderTexts()
   const texts = orderTexts.refundCases
   const names = useTexts().screens
@@ -92,7 +92,11 @@ export const Refunds = () => {
   )
 }
 
-const isByHand = (one: RefundCase): one is RefundCase & { readonly method: WayByHand } => one.method !== 'provider'
+function isByHand(one: RefundCase): one is RefundCase & { readonly method: WayByHand } {
+  return one.method !== 'provider'
+}
 
 /** Who bought at the counter may have given no name. */
-const whoseOf = ({ customer, folio }: RefundCase): string => customer || (folio ?? '')
+function whoseOf({ customer, folio }: RefundCase): string {
+  return customer || (folio ?? '')
+}

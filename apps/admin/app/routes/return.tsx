@@ -7,7 +7,7 @@ import { Loaded } from '../kit/loaded.tsx'
 import { Screen } from '../kit/screen.tsx'
 import { screens } from '../screens.ts'
 
-export const Return = () => {
+export function Return() {
   const texts = useReturnTexts()
   const { id = '' } = useParams()
   const called = useCall(showReturn, { params: { id } })

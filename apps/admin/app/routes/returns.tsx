@@ -19,7 +19,7 @@ const PAGE_SIZE = 20
 const VIEWS: readonly ReturnStatus[] = ['asked', 'approved', 'received', 'refunded', 'refused', 'withdrawn']
 const ALL = 'todas'
 
-export const Returns = () => {
+export function Returns() {
   const texts = useReturnTexts()
   const labels = useReturnLabels()
   const names = useTexts().screens

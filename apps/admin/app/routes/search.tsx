@@ -10,7 +10,7 @@ import { screens } from '../screens.ts'
 const REPORT = 'informe'
 
 /** What staff teach the search, and what they see of it. */
-export const Search = () => {
+export function Search() {
   const texts = useSearchDeskTexts()
   const names = useTexts().screens
   const [parameters] = useSearchParams()

@@ -20,7 +20,7 @@ import { useTexts } from '../language.tsx'
 
 const OF_OWNER = ['promesas', 'horario', 'tienda', 'cuenta', 'paqueterias', 'textos'] as const
 
-export const Settings = () => {
+export function Settings() {
   const texts = useSettingsTexts()
   const { screens } = useTexts()
   const [parameters] = useSearchParams()
@@ -61,7 +61,7 @@ export const Settings = () => {
 }
 
 /** The settings as they are when the view is opened, or when somebody asks to see what a colleague saved. */
-const OfShop = ({ children }: { readonly children: (shown: SettingsShown) => ReactNode }) => {
+function OfShop({ children }: { readonly children: (shown: SettingsShown) => ReactNode }) {
   const [round, setRound] = useState(0)
   return (
     <Asked key={round} onShowNew={() => setRound(round + 1)}>
@@ -72,6 +72,6 @@ const OfShop = ({ children }: { readonly children: (shown: SettingsShown) => Rea
 
 type AskedProps = { readonly onShowNew: () => void; readonly children: (shown: SettingsShown) => ReactNode }
 
-const Asked = ({ onShowNew, children }: AskedProps) => (
-  <Loaded of={useCall(readSettings, {})}>{(settings) => children({ settings, onShowNew })}</Loaded>
-)
+function Asked({ onShowNew, children }: AskedProps) {
+  return <Loaded of={useCall(readSettings, {})}>{(settings) => children({ settings, onShowNew })}</Loaded>
+}

@@ -14,7 +14,7 @@ const HOME = 'portada'
 const FIRST_LIST = 'premium'
 
 /** What lists and Home open with. */
-export const ShopWindow = () => {
+export function ShopWindow() {
   const texts = useShopWindowTexts()
   const names = useTexts().screens
   const [parameters, setParameters] = useSearchParams()

@@ -9,7 +9,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 
 /** How fast the shop is for those who visit it. */
-export const Speed = () => {
+export function Speed() {
   const { lead } = useTextsOf({ es: spanish, en: english })
   const { screens } = useTexts()
   const speeds = useCall(listPageSpeeds, { query: { days: usePeriod() } })

@@ -8,7 +8,7 @@ import { useCall } from '../kit/calls/use-call.ts'
 import { Screen } from '../kit/screen.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 
-export const Staff = () => {
+export function Staff() {
   const texts = useTextsOf({ es: spanish, en: english })
   const { screens } = useTexts()
   const members = useCall(listStaff, {})

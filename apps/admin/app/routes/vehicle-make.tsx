@@ -9,7 +9,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
-export const VehicleMake = () => {
+export function VehicleMake() {
   const texts = useVehicleTexts()
   const { screens: names } = useTexts()
   const { id = '' } = useParams()

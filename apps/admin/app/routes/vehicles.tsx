@@ -11,7 +11,7 @@ import { Screen } from '../kit/screen.tsx'
 import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 
-export const Vehicles = () => {
+export function Vehicles() {
   const texts = useVehicleTexts()
   const { screens } = useTexts()
   const { say } = useNotices()

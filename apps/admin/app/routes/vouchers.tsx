@@ -12,7 +12,7 @@ const AGAIN_MS = 30_000
 const MOST_SHOWN = 50
 
 /** Receipts in the order in which they came, one after the other. */
-export const Vouchers = () => {
+export function Vouchers() {
   const { desk: texts } = useOrderTexts()
   const names = useTexts().screens
   const [parameters] = useSearchParams()

@@ -8,19 +8,21 @@ const PAUSES_MS = [1_000, 3_000]
 type Options = { readonly alarmWebhookUrl: string | undefined; readonly alarmPingUrl: string | undefined }
 
 /** By the addresses of the settings, and by none that they send on to. */
-export const alarmBell = ({ alarmWebhookUrl, alarmPingUrl }: Options, pausesMs: readonly number[] = PAUSES_MS): AlarmBell => ({
-  ring: async (ring) => {
-    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ring) }
-    for (const ms of pausesMs) {
-      if (await isHeard(alarmWebhookUrl, request)) return true
-      await pause(ms)
-    }
-    return isHeard(alarmWebhookUrl, request)
-  },
-  sayWell: async () => void (await isHeard(alarmPingUrl, {})),
-})
+export function alarmBell({ alarmWebhookUrl, alarmPingUrl }: Options, pausesMs: readonly number[] = PAUSES_MS): AlarmBell {
+  return {
+    ring: async (ring) => {
+      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ring) }
+      for (const ms of pausesMs) {
+        if (await isHeard(alarmWebhookUrl, request)) return true
+        await pause(ms)
+      }
+      return isHeard(alarmWebhookUrl, request)
+    },
+    sayWell: async () => void (await isHeard(alarmPingUrl, {})),
+  }
+}
 
-const isHeard = async (url: string | undefined, request: RequestInit): Promise<boolean> => {
+async function isHeard(url: string | undefined, request: RequestInit): Promise<boolean> {
   if (url === undefined) return true
   // Whoever does not answer is not waited for: the next minute asks again.
   const answer = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)

@@ -12,13 +12,15 @@ import { PART_BYTES } from './s3/save-parts.ts'
 
 type Opened = { readonly files: FileStore; readonly close: () => Promise<void> }
 
-const inFolder = async (): Promise<Opened> => {
+async function inFolder(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-files-'))
   return { files: localFiles(folder), close: () => rm(folder, { recursive: true }) }
 }
-const inBucket = (server: 's3rver' | '@20minutes/s3rver', prefix: string) => async (): Promise<Opened> => {
-  const { place, close } = await openObjectStore(server)
-  return { files: s3Files({ ...place, prefix }), close }
+function inBucket(server: 's3rver' | '@20minutes/s3rver', prefix: string) {
+  return async (): Promise<Opened> => {
+    const { place, close } = await openObjectStore(server)
+    return { files: s3Files({ ...place, prefix }), close }
+  }
 }
 
 /** The fork writes the two signs that XML has names for twice over into its lists. */

@@ -48,4 +48,6 @@ export const graphileDesk: JobDesk = {
   },
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}

@@ -63,18 +63,18 @@ export const graphileJobs: JobQueue = {
 }
 
 /** The queue's own tables; a process that only enqueues needs them too. */
-export const prepareJobTables = async (url: string): Promise<void> => {
+export async function prepareJobTables(url: string): Promise<void> {
   const { pool } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {} })
   await runMigrations({ pgPool: pool, logger: quietLogger() }).finally(() => pool.end())
 }
 
 export type Worker = { readonly stop: () => Promise<void> }
 
-export const startWorker = async (
+export async function startWorker(
   { db, pool, tally }: Pick<Database, 'db' | 'pool'> & { readonly tally?: Tally },
   handlers: JobHandlers,
   onError: (message: string, meta: unknown) => void,
-): Promise<Worker> => {
+): Promise<Worker> {
   const taskList = Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
       name,
@@ -109,15 +109,16 @@ export const startWorker = async (
   }
 }
 
-const countJobs = (events: WorkerEvents, tally: Tally): void => {
+function countJobs(events: WorkerEvents, tally: Tally): void {
   events.on('job:success', ({ job }) => tally.job(job.task_identifier, 'well'))
   events.on('job:error', ({ job }) => tally.job(job.task_identifier, 'wrong'))
   events.on('job:failed', ({ job }) => tally.job(job.task_identifier, 'given-up'))
 }
 
-const quietLogger = (onError: (message: string, meta: unknown) => void = () => {}) =>
-  new Logger(() => (level, message, meta) => {
+function quietLogger(onError: (message: string, meta: unknown) => void = () => {}) {
+  return new Logger(() => (level, message, meta) => {
     if (level !== 'error') return
     const { job } = (meta ?? {}) as { readonly job?: { readonly payload?: Traced } }
     duringRequest(job?.payload?.[REQUEST] ?? newRequestId(), () => onError(message, meta))
   })
+}

@@ -21,14 +21,17 @@ afterAll(async () => {
   await shop.close()
 })
 
-const quiet = () => {}
-const enqueue = (importId: number) => graphileJobs.enqueue(shop.db, 'check-import', { importId }, { line: 'imports' })
-const lockedLongAgo = (by: string) =>
-  shop.pool.query(
+function quiet() {}
+function enqueue(importId: number) {
+  return graphileJobs.enqueue(shop.db, 'check-import', { importId }, { line: 'imports' })
+}
+function lockedLongAgo(by: string) {
+  return shop.pool.query(
     `with queues as (update graphile_worker._private_job_queues set locked_by = $1, locked_at = now() - interval '5 minutes')
      update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - interval '5 minutes'`,
     [by],
   )
+}
 
 test('what a dead worker had begun is done by the next, and so is what waits in line behind it', async () => {
   await duringRequest('request-of-one', () => enqueue(1))

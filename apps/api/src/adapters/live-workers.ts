@@ -19,7 +19,7 @@ type Workers = {
 }
 
 /** A job that is done is only beginning to be told so: until it must be, nobody may free it and begin it again. */
-export const jobsUnderWay = (events: WorkerEvents): UnderWay => {
+export function jobsUnderWay(events: WorkerEvents): UnderWay {
   const underWay = new Map<string, object>()
   events.on('job:start', ({ job }) => underWay.set(job.id, job))
   events.on('job:complete', ({ job }) => {
@@ -33,7 +33,7 @@ export const jobsUnderWay = (events: WorkerEvents): UnderWay => {
  * Says that these workers live, and frees what dead ones had begun: after a crash a mail or an import waits two minutes, not four hours. So
  * does what these themselves have long done, in a database that lost the end of its log when a replica was promoted.
  */
-export const startHeart = (db: Db, { ids, underWay }: Workers, onError: (message: string, meta: unknown) => void): Heart => {
+export function startHeart(db: Db, { ids, underWay }: Workers, onError: (message: string, meta: unknown) => void): Heart {
   const beat = async () => {
     await sql`insert into live_workers (id) select unnest(${ids}::text[]) on conflict (id) do update set seen_at = now()`.execute(db)
     await db.deleteFrom('live_workers').where('seen_at', '<', sql<Date>`now() - ${GONE_AFTER}`).execute()

@@ -16,7 +16,9 @@ afterEach(() => {
   process.umask(mask)
   rmSync(folder, { recursive: true })
 })
-const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
+function modeOf(...path: string[]) {
+  return (statSync(join(folder, ...path)).mode & 0o777).toString(8)
+}
 
 test('what is kept can be read by the user of the shop, and by nobody else on the machine', async () => {
   const files = localFiles(join(folder, 'files'))

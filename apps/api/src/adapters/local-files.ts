@@ -12,7 +12,7 @@ const FILE_MODE = 0o600
 /** On the disk before anybody is told that it is kept: a power cut must not leave a row without its file. */
 const KEPT = { mode: FILE_MODE, flush: true }
 
-export const localFiles = (folder: string): FileStore => {
+export function localFiles(folder: string): FileStore {
   const place = (name: string) => join(folder, nameInside(name))
   /** Written beside its place and then moved there. */
   const putWhole = async <Result>(name: string, fill: (unfinished: string) => Promise<Result>): Promise<Result> => {
@@ -60,7 +60,7 @@ export const localFiles = (folder: string): FileStore => {
 }
 
 /** Folder by folder: one that is removed meanwhile takes only its own files with it. */
-const filesBelow = async function* (folder: string, inside: string): AsyncGenerator<StoredFile> {
+async function* filesBelow(folder: string, inside: string): AsyncGenerator<StoredFile> {
   for (const entry of (await readdir(join(folder, inside), { withFileTypes: true }).catch(unlessGone)) ?? []) {
     const name = inside === '' ? entry.name : `${inside}/${entry.name}`
     if (entry.isDirectory()) yield* filesBelow(folder, name)
@@ -70,7 +70,7 @@ const filesBelow = async function* (folder: string, inside: string): AsyncGenera
 }
 
 /** A folder is no file, and neither is what would lie inside a file. */
-const unlessGone = (error: NodeJS.ErrnoException): undefined => {
+function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) throw error
 }
 
@@ -78,7 +78,7 @@ const unlessGone = (error: NodeJS.ErrnoException): undefined => {
  * For files from before they were kept to ourselves. The folder of the store closes all below it; private folders are gone through
  * once, and their own mode, set last, says that they were.
  */
-export const tightenFiles = async (folder: string, isPrivate: readonly string[]): Promise<void> => {
+export async function tightenFiles(folder: string, isPrivate: readonly string[]): Promise<void> {
   await tightenFolder(folder)
   for (const name of isPrivate) {
     const path = join(folder, name)
@@ -88,17 +88,18 @@ export const tightenFiles = async (folder: string, isPrivate: readonly string[])
   }
 }
 
-const tightenFolder = async (path: string) => {
+async function tightenFolder(path: string) {
   if (await isWide(path)) await tighten(path, FOLDER_MODE)
 }
 
 /** What belongs to another user of the machine is that user's to close. */
-const tighten = (path: string, mode: number) =>
-  chmod(path, mode).catch((error: NodeJS.ErrnoException) => {
+function tighten(path: string, mode: number) {
+  return chmod(path, mode).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPERM') throw error
   })
+}
 
-const isWide = async (path: string): Promise<boolean> => {
+async function isWide(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
   return found !== undefined && (found.mode & 0o077) !== 0
 }

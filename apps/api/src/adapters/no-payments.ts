@@ -1,10 +1,12 @@
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 import { NoPaymentProvider } from '../problems.ts'
 
-const refuse = async (): Promise<never> => {
+async function refuse(): Promise<never> {
   throw new NoPaymentProvider()
 }
-const refuseList = (): AsyncIterable<never> => ({ [Symbol.asyncIterator]: () => ({ next: refuse }) })
+function refuseList(): AsyncIterable<never> {
+  return { [Symbol.asyncIterator]: () => ({ next: refuse }) }
+}
 
 /** A shop that takes transfers only. Their money is real, so nothing here is a test. */
 export const noPayments: PaymentProvider = {

@@ -18,7 +18,7 @@ type Options = { readonly mode: 'demo' | 'production'; readonly publicUrl: strin
 const LOOPBACK = '127.0.0.1'
 
 /** The imitation of the payment provider, on a loopback port. There is none in production, whatever else is set. */
-export const openSandbox = async (db: Db, { mode, publicUrl }: Options): Promise<OpenSandbox> => {
+export async function openSandbox(db: Db, { mode, publicUrl }: Options): Promise<OpenSandbox> {
   if (mode !== 'demo') throw new Error('The payment sandbox exists in demo mode only: set STRIPE_SECRET_KEY')
   const keys = await readSandboxKeys(db)
   const sandbox = createSandbox({ store: sandboxStore(db), publicUrl })

@@ -19,13 +19,13 @@ afterAll(async () => {
   await shop.close()
 })
 
-const withPool = async (work: (pool: ReturnType<typeof patientPool>) => Promise<void>, patienceMs = 5_000) => {
+async function withPool(work: (pool: ReturnType<typeof patientPool>) => Promise<void>, patienceMs = 5_000) {
   const { pool, close } = connect({ url: line.url, poolSize: 2, patienceMs, onError: () => {} })
   await work(patientPool(pool)).finally(close)
 }
 /** As the worker asks for the connection on which it hears of new jobs. */
-const calledBack = (pool: ReturnType<typeof patientPool>) =>
-  new Promise<unknown>((resolve, reject) =>
+function calledBack(pool: ReturnType<typeof patientPool>) {
+  return new Promise<unknown>((resolve, reject) =>
     pool.connect((error, client, release) => {
       if (error || !client) return reject(error)
       client
@@ -34,6 +34,7 @@ const calledBack = (pool: ReturnType<typeof patientPool>) =>
         .finally(release)
     }),
   )
+}
 const DONE = { name: 'complete_job', text: 'select 1 as one', values: [] }
 
 test('that a job is done is left unsaid where the connection is lost just then; whatever else is lost is told', async () => {

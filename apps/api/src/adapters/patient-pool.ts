@@ -9,8 +9,8 @@ const NOTHING = { rows: [], rowCount: 0 }
  * nobody, and ends the process. Where the database does not take it just then it is left unsaid: the job stays locked, and is freed and done
  * again as after a crash (`live-workers.ts`). Saying it later is no way: a replica that was promoted meanwhile may have lost what the job had done.
  */
-export const patientPool = (pool: Pool): Pool =>
-  withOwn(pool, {
+export function patientPool(pool: Pool): Pool {
+  return withOwn(pool, {
     // Whoever wants to be called back listens for news of jobs, and says of none that it is done.
     connect: async (callback?: Parameters<Pool['connect']>[0]) => {
       if (callback) return pool.connect(callback)
@@ -25,32 +25,38 @@ export const patientPool = (pool: Pool): Pool =>
       return withOwn<PoolClient>(client, { query })
     },
   })
+}
 
-const isSayingDone = (query: unknown): boolean => /^(complete|fail)_job/.test((query as { readonly name?: string }).name ?? '')
+function isSayingDone(query: unknown): boolean {
+  return /^(complete|fail)_job/.test((query as { readonly name?: string }).name ?? '')
+}
 
 /**
  * The worker knows these codes and would ask again by itself, after as long as it was away; who merely fails asks again after two seconds. A
  * primary that was away for five minutes would have its mails wait for three more.
  */
 const WAITED_FOR = /^(57P03|EHOSTUNREACH|ETIMEDOUT)$/
-const soonAgain = (error: Error & { readonly code?: string }): Error =>
-  WAITED_FOR.test(error.code ?? '') ? new Error(error.message, { cause: error }) : error
+function soonAgain(error: Error & { readonly code?: string }): Error {
+  return WAITED_FOR.test(error.code ?? '') ? new Error(error.message, { cause: error }) : error
+}
 
 /** A connection that could not be made. */
-const nobody = (error: Error): PoolClient =>
-  ({
+function nobody(error: Error): PoolClient {
+  return {
     query: () => Promise.reject(error),
     release: () => {},
     on: () => {},
     off: () => {},
     removeListener: () => {},
-  }) as unknown as PoolClient
+  } as unknown as PoolClient
+}
 
-const withOwn = <Value extends object>(value: Value, own: Readonly<Record<string, unknown>>): Value =>
-  new Proxy(value, {
+function withOwn<Value extends object>(value: Value, own: Readonly<Record<string, unknown>>): Value {
+  return new Proxy(value, {
     get: (of, name) => {
       if (typeof name === 'string' && Object.hasOwn(own, name)) return own[name]
       const found = Reflect.get(of, name, of)
       return typeof found === 'function' ? found.bind(of) : found
     },
   })
+}

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0)) await clean()
 })
 
-const mailServer = async (received: string[]): Promise<string> => {
+async function mailServer(received: string[]): Promise<string> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -27,7 +27,7 @@ const mailServer = async (received: string[]): Promise<string> => {
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
-const smsServer = async (received: string[], status = 201): Promise<string> => {
+async function smsServer(received: string[], status = 201): Promise<string> {
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))

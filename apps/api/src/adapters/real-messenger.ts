@@ -11,7 +11,7 @@ const TWILIO = 'https://api.twilio.com'
 const PATIENCE_MS = 10_000
 
 /** E-mail by SMTP, SMS by Twilio's REST API. What is not delivered throws, and the queue tries again. */
-export const realMessenger = ({ mail, sms }: Options, twilioAddress = TWILIO): Messenger => {
+export function realMessenger({ mail, sms }: Options, twilioAddress = TWILIO): Messenger {
   let post: Promise<Transporter> | undefined
   // Loaded with the first letter: most processes of a shop never send one.
   const open = async ({ smtpUrl, from }: NonNullable<Options['mail']>) => (await import('nodemailer')).createTransport(smtpUrl, { from })
@@ -26,7 +26,7 @@ export const realMessenger = ({ mail, sms }: Options, twilioAddress = TWILIO): M
   }
 }
 
-const sendSms = async (account: Options['sms'], address: string, to: string, text: string): Promise<void> => {
+async function sendSms(account: Options['sms'], address: string, to: string, text: string): Promise<void> {
   if (!account) throw new Error('No SMS service is set (TWILIO_ACCOUNT_SID)')
   const response = await fetch(`${address}/2010-04-01/Accounts/${account.accountSid}/Messages.json`, {
     method: 'POST',

@@ -12,7 +12,7 @@ const NAMES = ['id', 'payment_intent', 'charge'] as const
  * A signature says who wrote an event, not that it has the shape that is expected. One without what every event has is refused;
  * of the object that it is about, whatever cannot be a name or a word is left out.
  */
-export const wellFormed = (event: unknown): Stripe.Event => {
+export function wellFormed(event: unknown): Stripe.Event {
   if (!isRecord(event)) throw new MalformedEvent('An event is not an object')
   const { id, type, livemode, created, data } = event
   const isWhole = isName(id) && isName(type) && typeof livemode === 'boolean' && isSecond(created)
@@ -21,27 +21,38 @@ export const wellFormed = (event: unknown): Stripe.Event => {
   return { ...event, data: { object: cleaned(object) } } as unknown as Stripe.Event
 }
 
-const cleaned = (object: Record<string, unknown>): Record<string, unknown> => ({
-  ...object,
-  ...Object.fromEntries(NAMES.map((field) => [field, nameIn(object[field])])),
-  metadata: wordsOf(object.metadata),
-})
+function cleaned(object: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...object,
+    ...Object.fromEntries(NAMES.map((field) => [field, nameIn(object[field])])),
+    metadata: wordsOf(object.metadata),
+  }
+}
 
 /** Another object may come whole or by its name. */
-const nameIn = (value: unknown): string | undefined => {
+function nameIn(value: unknown): string | undefined {
   const name = isRecord(value) ? value.id : value
   return isName(name) ? name : undefined
 }
 
-const wordsOf = (metadata: unknown): Record<string, string> =>
-  Object.fromEntries(
+function wordsOf(metadata: unknown): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(isRecord(metadata) ? metadata : {}).filter(
       (pair): pair is [string, string] => isName(pair[0]) && typeof pair[1] === 'string' && isKept(pair[1]),
     ),
   )
+}
 
 /** The database keeps neither a NUL nor half of a pair of surrogates. */
-const isKept = (text: string): boolean => text.length <= LONGEST_VALUE && text.isWellFormed() && !text.includes('\u0000')
-const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_ID && /^[\x21-\x7e]+$/.test(value)
-const isSecond = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LAST_SECOND
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+function isKept(text: string): boolean {
+  return text.length <= LONGEST_VALUE && text.isWellFormed() && !text.includes('\u0000')
+}
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_ID && /^[\x21-\x7e]+$/.test(value)
+}
+function isSecond(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LAST_SECOND
+}
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

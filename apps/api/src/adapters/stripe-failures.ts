@@ -27,7 +27,7 @@ const ABOUT_THE_PAYMENT: ReadonlySet<string> = new Set([
 const NOT_REACHED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/
 
 /** What an error of the SDK means for the shop. A write whose answer is missing may have happened. */
-export const failureOf = (error: unknown, doing: 'read' | 'write'): PaymentFailure => {
+export function failureOf(error: unknown, doing: 'read' | 'write'): PaymentFailure {
   const cause = { cause: error }
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   const { code, decline_code, rawType } = error

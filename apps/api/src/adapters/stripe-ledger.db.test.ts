@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let keys = 0
-const paidBy = async (card: string, amount = 100_000) => {
+async function paidBy(card: string, amount = 100_000) {
   const intent = await shop.payments.openCardIntent({
     amount: cents(amount),
     idempotencyKey: `ledger:${++keys}`,
@@ -31,11 +31,13 @@ const paidBy = async (card: string, amount = 100_000) => {
   await shopperAt(open).confirm(intent.clientSecret, card)
   return intent.id
 }
-const refunded = (intentId: string, amount: number) =>
-  shop.payments.refund({ intentId, amount: cents(amount), idempotencyKey: `r:${++keys}`, reason: 'duplicate', metadata: {} })
-const movementsOf = async (intentId: string) =>
-  (await allOf(shop.payments.listMovements(between))).filter((moved) => moved.intentId === intentId)
-const balance = async () => {
+function refunded(intentId: string, amount: number) {
+  return shop.payments.refund({ intentId, amount: cents(amount), idempotencyKey: `r:${++keys}`, reason: 'duplicate', metadata: {} })
+}
+async function movementsOf(intentId: string) {
+  return (await allOf(shop.payments.listMovements(between))).filter((moved) => moved.intentId === intentId)
+}
+async function balance() {
   const response = await fetch(`http://${open.api.host}:${open.api.port}/v1/balance`, {
     headers: { authorization: `Bearer ${open.keys.secretKey}` },
   })

@@ -10,19 +10,21 @@ const PAGE = 100
 /** Four pages a second: far below what the provider allows, so that nobody's payment waits for a comparison. */
 const PAUSE_MS = 250
 
-export const stripeLedger = (stripe: Stripe): ProviderLedger & Pick<PaymentProvider, 'listRefunds'> => ({
-  listMovements: (between) =>
-    paged((page) => stripe.balanceTransactions.list({ ...page, ...madeIn(between), expand: ['data.source'] }), movementOf),
-  listMovementsOfPayout: (payout) =>
-    paged((page) => stripe.balanceTransactions.list({ ...page, payout, expand: ['data.source'] }), movementOf),
-  listRefunds: (between) => paged((page) => stripe.refunds.list({ ...page, ...madeIn(between) }), refundOf),
-  listPayouts: (between) => paged((page) => stripe.payouts.list({ ...page, ...madeIn(between) }), payoutOf),
-})
+export function stripeLedger(stripe: Stripe): ProviderLedger & Pick<PaymentProvider, 'listRefunds'> {
+  return {
+    listMovements: (between) =>
+      paged((page) => stripe.balanceTransactions.list({ ...page, ...madeIn(between), expand: ['data.source'] }), movementOf),
+    listMovementsOfPayout: (payout) =>
+      paged((page) => stripe.balanceTransactions.list({ ...page, payout, expand: ['data.source'] }), movementOf),
+    listRefunds: (between) => paged((page) => stripe.refunds.list({ ...page, ...madeIn(between) }), refundOf),
+    listPayouts: (between) => paged((page) => stripe.payouts.list({ ...page, ...madeIn(between) }), payoutOf),
+  }
+}
 
 type Asked = { limit: number; starting_after?: string }
 type List<Told> = { readonly data: readonly Told[]; readonly has_more: boolean }
 
-const paged = async function* <Told extends { readonly id: string }, Known>(
+async function* paged<Told extends { readonly id: string }, Known>(
   ask: (page: Asked) => Promise<List<Told>>,
   read: (one: Told) => Known,
 ): AsyncIterable<Known> {
@@ -38,9 +40,11 @@ const paged = async function* <Told extends { readonly id: string }, Known>(
   }
 }
 
-const madeIn = ({ from, until }: Between) => ({ created: { gte: secondsOf(from), lt: secondsOf(until) } })
+function madeIn({ from, until }: Between) {
+  return { created: { gte: secondsOf(from), lt: secondsOf(until) } }
+}
 
-const movementOf = (moved: Stripe.BalanceTransaction): Movement => {
+function movementOf(moved: Stripe.BalanceTransaction): Movement {
   const source = moved.source && typeof moved.source === 'object' ? moved.source : undefined
   return {
     id: moved.id,
@@ -57,7 +61,7 @@ const movementOf = (moved: Stripe.BalanceTransaction): Movement => {
 
 type About = Pick<Movement, 'intentId' | 'refundId' | 'disputeId' | 'isLive' | 'metadata'>
 
-const aboutOf = (source: Stripe.BalanceTransactionSource | undefined): About => {
+function aboutOf(source: Stripe.BalanceTransactionSource | undefined): About {
   const none: About = { intentId: undefined, refundId: undefined, disputeId: undefined, isLive: undefined, metadata: {} }
   switch (source?.object) {
     case 'charge':
@@ -73,22 +77,29 @@ const aboutOf = (source: Stripe.BalanceTransactionSource | undefined): About => 
   }
 }
 
-const payoutOf = (payout: Stripe.Payout): Payout => ({
-  id: payout.id,
-  amount: cents(payout.amount),
-  currency: payout.currency,
-  status: PAYOUT_STATES.find((status) => status === payout.status) ?? 'pending',
-  madeAt: timeOf(payout.created),
-  arrivesAt: timeOf(payout.arrival_date),
-  failureCode: payout.failure_code ?? undefined,
-  trace: payout.trace_id?.value ?? undefined,
-  isItemised: payout.automatic && payout.reconciliation_status === 'completed',
-})
+function payoutOf(payout: Stripe.Payout): Payout {
+  return {
+    id: payout.id,
+    amount: cents(payout.amount),
+    currency: payout.currency,
+    status: PAYOUT_STATES.find((status) => status === payout.status) ?? 'pending',
+    madeAt: timeOf(payout.created),
+    arrivesAt: timeOf(payout.arrival_date),
+    failureCode: payout.failure_code ?? undefined,
+    trace: payout.trace_id?.value ?? undefined,
+    isItemised: payout.automatic && payout.reconciliation_status === 'completed',
+  }
+}
 
 const PAYOUT_STATES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const
 
-const idOf = (one: string | { readonly id?: string } | null | undefined): string | undefined =>
-  (typeof one === 'string' ? one : one?.id) ?? undefined
+function idOf(one: string | { readonly id?: string } | null | undefined): string | undefined {
+  return (typeof one === 'string' ? one : one?.id) ?? undefined
+}
 
-const timeOf = (seconds: number): Date => new Date(seconds * 1000)
-const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)
+function timeOf(seconds: number): Date {
+  return new Date(seconds * 1000)
+}
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
+}

@@ -30,38 +30,45 @@ afterEach(() => open.sandbox.resetSwitches())
 afterAll(() => shop.close())
 
 let keys = 0
-const newKey = () => `co:test:${++keys}`
-const asked = (over: { amount?: number; idempotencyKey?: string } = {}) => ({
-  amount: cents(over.amount ?? 123_400),
-  idempotencyKey: over.idempotencyKey ?? newKey(),
-  metadata: { checkout_id: 'c1' },
-  description: 'La Tuerca',
-})
-const askedVoucher = (email: string, amount?: number) => ({
-  ...asked(amount === undefined ? {} : { amount }),
-  payer: { name: 'Ana López', email },
-  voucherDays: 3,
-})
-const refundOf = (intent: PaymentIntent, amount: number, idempotencyKey = newKey()) =>
-  shop.payments.refund({
+function newKey() {
+  return `co:test:${++keys}`
+}
+function asked(over: { amount?: number; idempotencyKey?: string } = {}) {
+  return {
+    amount: cents(over.amount ?? 123_400),
+    idempotencyKey: over.idempotencyKey ?? newKey(),
+    metadata: { checkout_id: 'c1' },
+    description: 'La Tuerca',
+  }
+}
+function askedVoucher(email: string, amount?: number) {
+  return {
+    ...asked(amount === undefined ? {} : { amount }),
+    payer: { name: 'Ana López', email },
+    voucherDays: 3,
+  }
+}
+function refundOf(intent: PaymentIntent, amount: number, idempotencyKey = newKey()) {
+  return shop.payments.refund({
     intentId: intent.id,
     amount: cents(amount),
     idempotencyKey,
     reason: 'requested_by_customer',
     metadata: { refund_id: 'r1' },
   })
-const paidBy = async (card: string) => {
+}
+async function paidBy(card: string) {
   const intent = await shop.payments.openCardIntent(asked())
   await shopper.confirm(intent.clientSecret, card)
   return shop.payments.readIntent(intent.id)
 }
 /** Lets the sandbox's time pass without waiting for it. */
-const afterDays = async (days: number) => {
+async function afterDays(days: number) {
   const deliver = async () => 200
   while ((await runAgenda({ sandbox: open.sandbox, webhookSecret: '', deliver }, new Date(Date.now() + days * 86_400_000))) > 0);
 }
-const adapter = (over: Partial<StripeOptions>) =>
-  stripePayments({
+function adapter(over: Partial<StripeOptions>) {
+  return stripePayments({
     name: 'sandbox',
     secretKey: open.keys.secretKey,
     publishableKey: open.keys.publishableKey,
@@ -70,6 +77,7 @@ const adapter = (over: Partial<StripeOptions>) =>
     scriptUrl: '',
     ...over,
   })
+}
 
 test('a card intent waits for the shopper and is not live', async () => {
   const intent = await shop.payments.openCardIntent(asked())

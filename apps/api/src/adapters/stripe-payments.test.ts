@@ -32,7 +32,7 @@ const INTENT = {
 }
 
 /** A server that only writes down what it is sent: the adapter's words, not our idea of them. */
-const recorder = async (answer: object = INTENT, { status = 200, delayMs = 0 } = {}) => {
+async function recorder(answer: object = INTENT, { status = 200, delayMs = 0 } = {}) {
   const heard: Heard[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -54,8 +54,8 @@ const recorder = async (answer: object = INTENT, { status = 200, delayMs = 0 } =
   return { heard, api: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' as const } }
 }
 
-const adapter = (api: StripeOptions['api'], over: Partial<StripeOptions> = {}) =>
-  stripePayments({
+function adapter(api: StripeOptions['api'], over: Partial<StripeOptions> = {}) {
+  return stripePayments({
     name: 'stripe',
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',
@@ -64,6 +64,7 @@ const adapter = (api: StripeOptions['api'], over: Partial<StripeOptions> = {}) =
     scriptUrl: 'https://js.stripe.com/v3/',
     ...over,
   })
+}
 
 const asked = {
   amount: cents(5_000),
@@ -178,9 +179,16 @@ const event = {
   livemode: false,
   data: { object: INTENT },
 }
-const signed = (payload: string, secret: string, secondsAgo = 0) =>
-  new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1000) - secondsAgo })
-const reading = () => adapter({ host: 'localhost', port: 1, protocol: 'http' })
+function signed(payload: string, secret: string, secondsAgo = 0) {
+  return new Stripe('sk_test_1').webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
+  })
+}
+function reading() {
+  return adapter({ host: 'localhost', port: 1, protocol: 'http' })
+}
 
 test('an event signed with any of the secrets is read', () => {
   const body = JSON.stringify(event)

@@ -23,7 +23,7 @@ const RETRIES = 2
 const WITH_CHARGE = { expand: ['latest_charge'] }
 
 /** Stripe through its own SDK, in the API version that the SDK was made for. */
-export const stripePayments = (options: StripeOptions): PaymentProvider => {
+export function stripePayments(options: StripeOptions): PaymentProvider {
   const { name, secretKey, publishableKey, webhookSecrets, api, scriptUrl, timeoutMs = PATIENCE_MS, retries = RETRIES } = options
   const stripe = new Stripe(secretKey, { ...api, timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false })
   const isLive = secretKey.startsWith('sk_live_')
@@ -89,16 +89,18 @@ export const stripePayments = (options: StripeOptions): PaymentProvider => {
   }
 }
 
-const common = ({ amount, metadata, description, receiptEmail }: AskedIntent) => ({
-  amount,
-  currency: 'mxn',
-  metadata: { ...metadata },
-  description,
-  ...(receiptEmail === undefined ? {} : { receipt_email: receiptEmail }),
-  ...WITH_CHARGE,
-})
+function common({ amount, metadata, description, receiptEmail }: AskedIntent) {
+  return {
+    amount,
+    currency: 'mxn',
+    metadata: { ...metadata },
+    description,
+    ...(receiptEmail === undefined ? {} : { receipt_email: receiptEmail }),
+    ...WITH_CHARGE,
+  }
+}
 
-const verified = (stripe: Stripe, rawBody: Buffer, signature: string | undefined, secrets: readonly string[]): unknown => {
+function verified(stripe: Stripe, rawBody: Buffer, signature: string | undefined, secrets: readonly string[]): unknown {
   for (const secret of secrets) {
     try {
       return stripe.webhooks.constructEvent(rawBody, signature ?? '', secret)
@@ -109,7 +111,7 @@ const verified = (stripe: Stripe, rawBody: Buffer, signature: string | undefined
   throw new ForgedEvent('No secret of ours signed this event')
 }
 
-const writing = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+async function writing<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {
@@ -117,7 +119,7 @@ const writing = async <Result>(call: () => Promise<Result>): Promise<Result> => 
   }
 }
 
-const reading = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+async function reading<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {

@@ -14,53 +14,61 @@ import type {
 } from '../ports/payment-provider.ts'
 
 /** Stripe's objects as the shop knows them. */
-export const intentOf = (intent: Stripe.PaymentIntent): PaymentIntent => ({
-  id: intent.id,
-  clientSecret: intent.client_secret ?? '',
-  methods: intent.payment_method_types,
-  amount: cents(intent.amount),
-  amountReceived: cents(intent.amount_received),
-  currency: intent.currency,
-  isLive: intent.livemode,
-  metadata: intent.metadata,
-  createdAt: timeOf(intent.created),
-  state: stateOf(intent),
-})
+export function intentOf(intent: Stripe.PaymentIntent): PaymentIntent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    methods: intent.payment_method_types,
+    amount: cents(intent.amount),
+    amountReceived: cents(intent.amount_received),
+    currency: intent.currency,
+    isLive: intent.livemode,
+    metadata: intent.metadata,
+    createdAt: timeOf(intent.created),
+    state: stateOf(intent),
+  }
+}
 
-export const refundOf = (refund: Stripe.Refund): Refund => ({
-  id: refund.id,
-  intentId: idOf(refund.payment_intent),
-  amount: cents(refund.amount),
-  status: REFUND_STATES.find((status) => status === refund.status) ?? 'pending',
-  failureReason: refund.failure_reason,
-  pendingReason: refund.pending_reason,
-  metadata: refund.metadata ?? {},
-})
+export function refundOf(refund: Stripe.Refund): Refund {
+  return {
+    id: refund.id,
+    intentId: idOf(refund.payment_intent),
+    amount: cents(refund.amount),
+    status: REFUND_STATES.find((status) => status === refund.status) ?? 'pending',
+    failureReason: refund.failure_reason,
+    pendingReason: refund.pending_reason,
+    metadata: refund.metadata ?? {},
+  }
+}
 
-export const disputeOf = (dispute: Stripe.Dispute): ToldDispute => ({
-  id: dispute.id,
-  intentId: idOf(dispute.payment_intent),
-  status: dispute.status,
-  kind: dispute.payment_method_details?.card?.case_type ?? '',
-  reason: dispute.reason,
-  amount: cents(dispute.amount),
-  // 0 when the bank takes no answer.
-  evidenceDueAt: dispute.evidence_details.due_by ? timeOf(dispute.evidence_details.due_by) : undefined,
-  hasEvidence: dispute.evidence_details.has_evidence || dispute.evidence_details.submission_count > 0,
-  isRefundable: dispute.is_charge_refundable,
-  balance: sumOf(dispute.balance_transactions.map(({ amount }) => amount)),
-  fee: sumOf(dispute.balance_transactions.map(({ fee }) => fee)),
-  openedAt: timeOf(dispute.created),
-})
+export function disputeOf(dispute: Stripe.Dispute): ToldDispute {
+  return {
+    id: dispute.id,
+    intentId: idOf(dispute.payment_intent),
+    status: dispute.status,
+    kind: dispute.payment_method_details?.card?.case_type ?? '',
+    reason: dispute.reason,
+    amount: cents(dispute.amount),
+    // 0 when the bank takes no answer.
+    evidenceDueAt: dispute.evidence_details.due_by ? timeOf(dispute.evidence_details.due_by) : undefined,
+    hasEvidence: dispute.evidence_details.has_evidence || dispute.evidence_details.submission_count > 0,
+    isRefundable: dispute.is_charge_refundable,
+    balance: sumOf(dispute.balance_transactions.map(({ amount }) => amount)),
+    fee: sumOf(dispute.balance_transactions.map(({ fee }) => fee)),
+    openedAt: timeOf(dispute.created),
+  }
+}
 
-export const warningOf = (warning: Stripe.Radar.EarlyFraudWarning): FraudWarning => ({
-  id: warning.id,
-  intentId: idOf(warning.payment_intent),
-  kind: warning.fraud_type,
-  isActionable: warning.actionable,
-})
+export function warningOf(warning: Stripe.Radar.EarlyFraudWarning): FraudWarning {
+  return {
+    id: warning.id,
+    intentId: idOf(warning.payment_intent),
+    kind: warning.fraud_type,
+    isActionable: warning.actionable,
+  }
+}
 
-export const eventOf = (event: Stripe.Event): PaymentEvent => {
+export function eventOf(event: Stripe.Event): PaymentEvent {
   const about = subjectOf(event)
   // What it is about is read again at the provider, and without a name nobody can.
   if (about.kind !== 'other' && idOf(event.data.object as { readonly id: string }) === undefined)
@@ -70,7 +78,7 @@ export const eventOf = (event: Stripe.Event): PaymentEvent => {
 
 const REFUND_STATES = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const
 
-const stateOf = (intent: Stripe.PaymentIntent): IntentState => {
+function stateOf(intent: Stripe.PaymentIntent): IntentState {
   switch (intent.status) {
     case 'succeeded':
       return { kind: 'succeeded', paidAt: timeOf(paidAt(intent)) }
@@ -86,19 +94,21 @@ const stateOf = (intent: Stripe.PaymentIntent): IntentState => {
 }
 
 /** The charge knows when the money came; the intent only when it was opened. */
-const paidAt = ({ latest_charge, created }: Stripe.PaymentIntent): number =>
-  typeof latest_charge === 'object' && latest_charge ? latest_charge.created : created
+function paidAt({ latest_charge, created }: Stripe.PaymentIntent): number {
+  return typeof latest_charge === 'object' && latest_charge ? latest_charge.created : created
+}
 
-const lastFailure = ({ last_payment_error: error }: Stripe.PaymentIntent): ProviderFailure | undefined =>
-  error ? { declineCode: error.decline_code, code: error.code, type: error.type } : undefined
+function lastFailure({ last_payment_error: error }: Stripe.PaymentIntent): ProviderFailure | undefined {
+  return error ? { declineCode: error.decline_code, code: error.code, type: error.type } : undefined
+}
 
-const voucherOf = ({ next_action }: Stripe.PaymentIntent): Voucher | undefined => {
+function voucherOf({ next_action }: Stripe.PaymentIntent): Voucher | undefined {
   const details = next_action?.oxxo_display_details
   if (!details?.number || !details.hosted_voucher_url || !details.expires_after) return undefined
   return { number: details.number, url: details.hosted_voucher_url, expiresAt: timeOf(details.expires_after) }
 }
 
-const subjectOf = (event: Stripe.Event): EventSubject => {
+function subjectOf(event: Stripe.Event): EventSubject {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
@@ -128,9 +138,14 @@ const subjectOf = (event: Stripe.Event): EventSubject => {
   }
 }
 
-const idOf = (one: string | { readonly id: string } | null | undefined): string | undefined =>
-  (typeof one === 'string' ? one : one?.id) ?? undefined
+function idOf(one: string | { readonly id: string } | null | undefined): string | undefined {
+  return (typeof one === 'string' ? one : one?.id) ?? undefined
+}
 
-const sumOf = (amounts: readonly number[]): Cents => cents(amounts.reduce((sum, amount) => sum + amount, 0))
+function sumOf(amounts: readonly number[]): Cents {
+  return cents(amounts.reduce((sum, amount) => sum + amount, 0))
+}
 
-const timeOf = (seconds: number): Date => new Date(seconds * 1000)
+function timeOf(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

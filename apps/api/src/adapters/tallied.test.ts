@@ -9,11 +9,12 @@ import { talliedMessenger, talliedPayments } from './tallied.ts'
 let server: SMTPServer | undefined
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(resolve) : resolve())))
 
-const no = (_address: unknown, _session: unknown, done: (error?: Error) => void) =>
-  done(Object.assign(new Error('no'), { responseCode: 550 }))
+function no(_address: unknown, _session: unknown, done: (error?: Error) => void) {
+  return done(Object.assign(new Error('no'), { responseCode: 550 }))
+}
 
 /** What is counted after one mail by a server that refuses so. */
-const counted = async (refusal: ConstructorParameters<typeof SMTPServer>[0]) => {
+async function counted(refusal: ConstructorParameters<typeof SMTPServer>[0]) {
   const started = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...refusal })
   server = started
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))

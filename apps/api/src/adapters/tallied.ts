@@ -4,27 +4,29 @@ import type { PaymentProvider } from '../ports/payment-provider.ts'
 import type { Tally } from '../ports/tally.ts'
 
 /** The same messenger, whose deliveries are counted. */
-export const talliedMessenger = (messenger: Messenger, tally: Tally): Messenger => ({
-  send: async (message) => {
-    try {
-      await messenger.send(message)
-      tally.mail('well')
-    } catch (error) {
-      tally.mail(isAboutRecipient(error) ? 'refused' : 'wrong')
-      throw error
-    }
-  },
-})
+export function talliedMessenger(messenger: Messenger, tally: Tally): Messenger {
+  return {
+    send: async (message) => {
+      try {
+        await messenger.send(message)
+        tally.mail('well')
+      } catch (error) {
+        tally.mail(isAboutRecipient(error) ? 'refused' : 'wrong')
+        throw error
+      }
+    },
+  }
+}
 
 /** The mail server works and does not take this address. A sender whom it refuses, or whose account is used up, has the same code. */
-const isAboutRecipient = (error: unknown): boolean => {
+function isAboutRecipient(error: unknown): boolean {
   const { code, command } = error as { readonly code?: unknown; readonly command?: unknown }
   return code === 'EENVELOPE' && command === 'RCPT TO'
 }
 
 /** The same provider, whose answers are counted. Reading an event asks nobody, and lists are counted by nobody. */
-export const talliedPayments = (provider: PaymentProvider, tally: Tally): PaymentProvider =>
-  new Proxy(provider, {
+export function talliedPayments(provider: PaymentProvider, tally: Tally): PaymentProvider {
+  return new Proxy(provider, {
     get: (target, name, receiver) => {
       const member: unknown = Reflect.get(target, name, receiver)
       // Of one that is not there nobody wants to know how it is.
@@ -40,9 +42,10 @@ export const talliedPayments = (provider: PaymentProvider, tally: Tally): Paymen
       }
     },
   })
+}
 
 /** No is an answer too: only what should have worked went wrong. */
-const wentOf = (error: unknown): 'well' | 'wrong' => {
+function wentOf(error: unknown): 'well' | 'wrong' {
   if (error instanceof PaymentNotKnown) return 'well'
   return error instanceof PaymentTemporary || error instanceof PaymentOutcomeUnknown || error instanceof PaymentMisconfigured
     ? 'wrong'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowance } from './allowance.ts'
 
-const world = () => {
+function world() {
   const clock = { now: 0 }
   return { clock, take: allowance({ most: 10, aMinute: 60 }, () => clock.now) }
 }

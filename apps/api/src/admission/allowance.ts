@@ -10,7 +10,7 @@ type Left = { readonly count: number; readonly at: number }
 const MOST_NETWORKS = 20_000
 
 /** What each network may still ask of this process. It is kept in memory: a page must not cost a write to the database. */
-export const allowance = ({ most, aMinute }: Options, now: () => number = Date.now) => {
+export function allowance({ most, aMinute }: Options, now: () => number = Date.now) {
   const left = new Map<string, Left>()
   const perMs = aMinute / 60_000
   /** Takes one and answers 0, or answers in how many seconds there is one. */

@@ -12,10 +12,10 @@ export type AskerSettings = {
 }
 
 /** `isOurs` knows a web server of ours, which passes on what its visitors ask for. */
-export const askers = <Request extends { readonly ip: string }>(
+export function askers<Request extends { readonly ip: string }>(
   { mode, searchEngineRanges, webAddresses }: AskerSettings,
   isOurs: (request: Request) => boolean = () => false,
-) => {
+) {
   const engineOf = searchEngines(searchEngineRanges)
   return (request: Request): Asker => {
     const { ip } = request
@@ -33,7 +33,7 @@ const TIMES_FOR_ENGINES = 2
  * How much of such work each asker may have done. The processes that serve the same visitors each give their part of it: they do not ask
  * each other, since a page must not cost a write to the database.
  */
-export const fairShare = (aMinute: number, processes: number, now?: () => number) => {
+export function fairShare(aMinute: number, processes: number, now?: () => number) {
   const part = Math.ceil(aMinute / processes)
   const visitors = allowance({ most: part, aMinute: part }, now)
   const engines = allowance({ most: part * TIMES_FOR_ENGINES, aMinute: part * TIMES_FOR_ENGINES }, now)

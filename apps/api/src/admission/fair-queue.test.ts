@@ -5,7 +5,7 @@ import { Busy, fairQueue } from './fair-queue.ts'
 type Line = 'usual' | 'quick'
 
 /** Work that ends when it is told to, and says in which order it began. */
-const world = (options: Partial<Parameters<typeof fairQueue<Line>>[0]> = {}) => {
+function world(options: Partial<Parameters<typeof fairQueue<Line>>[0]> = {}) {
   const { inTurn, turnAllAway } = fairQueue<Line>({ atOnce: 1, lines: { usual: 100, quick: 100 }, patienceMs: 10_000, ...options })
   const begun: string[] = []
   const ends: (() => void)[] = []

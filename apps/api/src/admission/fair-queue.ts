@@ -18,7 +18,7 @@ type Options<Line extends string> = {
  * Work that waits its turn, for a bounded time. Turns go round among lines, and in each among those who ask: whoever asks for a hundred
  * pages at once waits behind himself, and not before everybody else.
  */
-export const fairQueue = <Line extends string>({ atOnce, lines, patienceMs }: Options<Line>) => {
+export function fairQueue<Line extends string>({ atOnce, lines, patienceMs }: Options<Line>) {
   const bounds = Object.entries<number>(lines).map(([name, most]) => [name, { most, mostOfOne: most }])
   const waiting = waitingLines<Waiting, Line>(Object.fromEntries(bounds))
   let running = 0

@@ -16,7 +16,7 @@ const PUBLISHED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Which search engine an address belongs to; `more` are ranges that the shop's owner adds when the lists grow. */
-export const searchEngines = (more: readonly string[] = []) => {
+export function searchEngines(more: readonly string[] = []) {
   const lists = Object.entries({ ...PUBLISHED, other: more }).map(([engine, ranges]) => [engine, listOf(ranges)] as const)
   return (address: string): string | undefined => {
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -24,7 +24,7 @@ export const searchEngines = (more: readonly string[] = []) => {
   }
 }
 
-const listOf = (ranges: readonly string[]): BlockList => {
+function listOf(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) {
     const [net = '', prefix = familyOf(net) === 'ipv6' ? '128' : '32'] = range.split('/')
@@ -33,4 +33,6 @@ const listOf = (ranges: readonly string[]): BlockList => {
   return list
 }
 
-const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4')
+function familyOf(address: string) {
+  return address.includes(':') ? 'ipv6' : 'ipv4'
+}

@@ -3,8 +3,10 @@ import { waitingLines } from './waiting-lines.ts'
 
 type Line = 'customers' | 'strangers' | 'visitors' | 'worker'
 const bounds = { most: 6, mostOfOne: 3 }
-const lines = () => waitingLines<string, Line>({ customers: bounds, strangers: bounds, visitors: bounds, worker: bounds }, 'worker')
-const takeAll = (from: ReturnType<typeof lines>) => {
+function lines() {
+  return waitingLines<string, Line>({ customers: bounds, strangers: bounds, visitors: bounds, worker: bounds }, 'worker')
+}
+function takeAll(from: ReturnType<typeof lines>) {
   const taken: string[] = []
   for (let job = from.take(); job; job = from.take()) taken.push(job)
   return taken

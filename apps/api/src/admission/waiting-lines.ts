@@ -7,7 +7,7 @@ type Bounds = { readonly most: number; readonly mostOfOne: number }
  * Who waits for a turn. Lines take turns, and in each line those who wait do: neither many strangers nor one with many wishes keep others
  * out. The last line, if one is named, has its turn when nobody else waits.
  */
-export const waitingLines = <Job, Line extends string>(bounds: Readonly<Record<Line, Bounds>>, last?: Line) => {
+export function waitingLines<Job, Line extends string>(bounds: Readonly<Record<Line, Bounds>>, last?: Line) {
   const lines = new Map<Line, Map<string, Job[]>>()
   return {
     /** False when the line is full, or full of the same one's. */
@@ -40,13 +40,13 @@ export const waitingLines = <Job, Line extends string>(bounds: Readonly<Record<L
 }
 
 /** A map keeps its order: what was taken from goes to its end. */
-const nextOf = <Key, Value>(map: Map<Key, Value>, isWanted: (key: Key) => boolean = () => true): [Key, Value] | undefined => {
+function nextOf<Key, Value>(map: Map<Key, Value>, isWanted: (key: Key) => boolean = () => true): [Key, Value] | undefined {
   const next = [...map].find(([key]) => isWanted(key))
   if (next) map.delete(next[0])
   return next
 }
 
-const put = <Key, Value>(map: Map<Key, Value>, key: Key, value: Value, size: number) => {
+function put<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, size: number) {
   if (size > 0) map.set(key, value)
   else map.delete(key)
 }

@@ -12,7 +12,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const NO_TRANSACTION = /^-- no transaction$/m
 
 /** Whole or not at all. A step without a transaction is written so that it can be taken again. */
-export const applyMigration = async (client: Client, migration: Migration, patience: Patience = PATIENCE): Promise<void> => {
+export async function applyMigration(client: Client, migration: Migration, patience: Patience = PATIENCE): Promise<void> {
   try {
     await (NO_TRANSACTION.test(migration.sql) ? applyBare(client, migration) : applyWhole(client, migration, patience))
   } catch (error) {
@@ -20,7 +20,7 @@ export const applyMigration = async (client: Client, migration: Migration, patie
   }
 }
 
-const applyWhole = async (client: Client, migration: Migration, { lockMs, attempts, pauseMs }: Patience) => {
+async function applyWhole(client: Client, migration: Migration, { lockMs, attempts, pauseMs }: Patience) {
   for (let attempt = 1; ; attempt++) {
     try {
       await client.query('begin')
@@ -38,10 +38,11 @@ const applyWhole = async (client: Client, migration: Migration, { lockMs, attemp
 }
 
 /** Statement by statement: several at once would be a transaction again. */
-const applyBare = async (client: Client, migration: Migration) => {
+async function applyBare(client: Client, migration: Migration) {
   for (const statement of migration.sql.split(/;\s*$/m)) await client.query(statement)
   await remember(client, migration)
 }
 
-const remember = (client: Client, { name, hash, livesWith }: Migration) =>
-  client.query('insert into migrations (name, hash, lives_with) values ($1, $2, $3)', [name, hash, livesWith])
+function remember(client: Client, { name, hash, livesWith }: Migration) {
+  return client.query('insert into migrations (name, hash, lives_with) values ($1, $2, $3)', [name, hash, livesWith])
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cachedByVersion, FRESH } from './cached-by-version.ts'
 
-const counting = () => {
+function counting() {
   const asked: string[] = []
   const load = async (key: string) => {
     asked.push(key)
@@ -86,7 +86,7 @@ test('what is present is of this version, or nothing: an old one that somebody w
 })
 
 /** Ends when it is told to, with the version that it began under. */
-const slowly = (version: () => number) => {
+function slowly(version: () => number) {
   const begun: PromiseWithResolvers<void>[] = []
   const load = async () => {
     const [began, wait] = [version(), Promise.withResolvers<void>()]

@@ -15,11 +15,11 @@ export type CachedByVersion<Value> = {
  * Keeps what is costly to compute for as long as the catalogue does not change. After a change it is computed anew; who
  * would wait too long for that (a million products) is given the last answer once more.
  */
-export const cachedByVersion = <Value>(
+export function cachedByVersion<Value>(
   version: () => number,
   load: (key: string) => Promise<Value>,
   limits: Limits<Value> = {},
-): CachedByVersion<Value> => {
+): CachedByVersion<Value> {
   const kept = keptByVersion(version, load, limits)
   const cached = async (key = '', patienceMs = PATIENCE_MS) => {
     const present = kept.present(key)

@@ -12,7 +12,7 @@ export type CatalogueChanges = {
   readonly onChange: (listener: () => void) => void
 }
 
-export const catalogueChanges = (notices: Notices): CatalogueChanges => {
+export function catalogueChanges(notices: Notices): CatalogueChanges {
   let version = 1
   let changesHere = 0
   let shelvesVersion = 1

@@ -25,7 +25,7 @@ type Options = {
   readonly auditKeys?: AuditKeys
 }
 
-export const connect = ({
+export function connect({
   url,
   poolSize,
   patienceMs,
@@ -33,7 +33,7 @@ export const connect = ({
   mayBeStandby = false,
   onError,
   auditKeys,
-}: Options): Database => {
+}: Options): Database {
   const options = {
     // Its types know of no parameters, and it hands over these very options.
     Client: PreparedClient as unknown as new () => PreparedClient,

@@ -36,7 +36,9 @@ test.each([HOURS_MS, -HOURS_MS])('a host whose clock is wrong by %i ms goes by t
 })
 
 /** How far the time of the shop is from the real one, at the worst. */
-const wrongBy = (clock: { readonly now: () => Date }) => Math.abs(clock.now().getTime() - now())
+function wrongBy(clock: { readonly now: () => Date }) {
+  return Math.abs(clock.now().getTime() - now())
+}
 const LITTLE_MS = 2_500
 
 test.each([HOURS_MS, -HOURS_MS])('a clock that is set by %i ms while the shop runs moves nothing', async (wrong) => {

@@ -14,7 +14,7 @@ const SLOWEST_MS = 1_000
  * What time it is for all processes of a shop: the database's. A machine whose clock is wrong would put pieces aside for hours, or for no time at
  * all. The clocks are compared now and then, and this process counts from there, by the clock that nobody sets.
  */
-export const databaseClock = async (db: Db): Promise<Clock> => {
+export async function databaseClock(db: Db): Promise<Clock> {
   let ahead = ownTime()
   let compared: { readonly at: number; readonly own: number } | undefined
   const compare = async () => {
@@ -42,13 +42,16 @@ export const databaseClock = async (db: Db): Promise<Clock> => {
 }
 
 /** The machine's time at the moment from which `performance.now()` counts. */
-const ownTime = (): number => Date.now() - performance.now()
+function ownTime(): number {
+  return Date.now() - performance.now()
+}
 
 /** Not counting the wait for a free connection. */
-const askTime = (db: Db) =>
-  db.connection().execute(async (connection) => {
+function askTime(db: Db) {
+  return db.connection().execute(async (connection) => {
     const asked = performance.now()
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(connection)
     const heard = performance.now()
     return { asked, heard, told: rows[0]?.now.getTime() ?? Date.now() }
   })
+}

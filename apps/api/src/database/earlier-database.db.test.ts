@@ -34,11 +34,14 @@ const LEDGER: readonly (readonly [name: string, hash: string])[] = [
   ['0026_withdrawn_returns.sql', 'eb6df54c054652f8acbaa9a10af31e501e356d8c0cf656edf5d13c1c8dbe2349'],
 ]
 const FOLDER = new URL('../../migrations/', import.meta.url)
-const textOf = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8')
-const today = () =>
-  readdirSync(FOLDER)
+function textOf(name: string) {
+  return readFileSync(new URL(name, FOLDER), 'utf8')
+}
+function today() {
+  return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
+}
 
 /** Everything a step can have made, in words that two databases can be compared by. */
 const SHAPE = `
@@ -50,14 +53,17 @@ const SHAPE = `
   union all select pg_get_functiondef(oid) from pg_proc f where pronamespace = 'public'::regnamespace and prokind = 'f'
     and not exists (select from pg_depend d where d.objid = f.oid and d.deptype = 'e')
   order by 1`
-const shapeOf = async (of: { query: (text: string) => Promise<{ rows: { made: string }[] }> }) =>
-  (await of.query(SHAPE)).rows.map(({ made }) => made)
+async function shapeOf(of: { query: (text: string) => Promise<{ rows: { made: string }[] }> }) {
+  return (await of.query(SHAPE)).rows.map(({ made }) => made)
+}
 
 let shop: TestShop
 let admin: Client
 let earlier: Client
 const name = `shop_test_${randomBytes(6).toString('hex')}`
-const url = () => Object.assign(new URL(inject('database').adminUrl), { pathname: `/${name}` }).href
+function url() {
+  return Object.assign(new URL(inject('database').adminUrl), { pathname: `/${name}` }).href
+}
 
 beforeAll(async () => {
   shop = await testShop()

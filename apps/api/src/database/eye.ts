@@ -11,7 +11,7 @@ type Options = { readonly url: string; readonly mayBeStandby: boolean }
 const LOOK_MS = 1_000
 
 /** A connection that only looks how far a server has come: none that others may keep busy. After a failure the next look makes a new one. */
-export const openEye = (options: Options): Eye => {
+export function openEye(options: Options): Eye {
   let client: Promise<HostClient> | undefined
   let isClosed = false
   const close = (failed = client) => {
@@ -42,7 +42,7 @@ export const openEye = (options: Options): Eye => {
   }
 }
 
-const connected = async ({ url, mayBeStandby }: Options): Promise<HostClient> => {
+async function connected({ url, mayBeStandby }: Options): Promise<HostClient> {
   const client = new HostClient({
     connectionString: url,
     connectionTimeoutMillis: LOOK_MS,

@@ -5,7 +5,7 @@ import type { Db } from './connect.ts'
 export type FilesMark = { readonly mark: string; readonly isMade: boolean }
 
 /** Also of a database whose tables are older than the mark. */
-export const findFilesMark = async (db: Db): Promise<FilesMark | undefined> => {
+export async function findFilesMark(db: Db): Promise<FilesMark | undefined> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass('files_mark') is not null as "isThere"`.execute(db)
   if (!rows[0]?.isThere) return undefined
   const row = await db.selectFrom('files_mark').select(['mark', 'made_at']).executeTakeFirst()
@@ -13,7 +13,7 @@ export const findFilesMark = async (db: Db): Promise<FilesMark | undefined> => {
 }
 
 /** Whoever comes second finds the mark of the first. */
-export const insertFilesMark = async (db: Db): Promise<void> => {
+export async function insertFilesMark(db: Db): Promise<void> {
   await db
     .insertInto('files_mark')
     .defaultValues()
@@ -21,6 +21,6 @@ export const insertFilesMark = async (db: Db): Promise<void> => {
     .execute()
 }
 
-export const noteFilesMarked = async (db: Db): Promise<void> => {
+export async function noteFilesMarked(db: Db): Promise<void> {
   await db.updateTable('files_mark').set({ made_at: new Date() }).where('made_at', 'is', null).execute()
 }

@@ -25,11 +25,11 @@ const BYTES_OF_ENTRY = 200
 const OF_ANY_VERSION = Number.POSITIVE_INFINITY
 
 /** What is costly to compute, as long as there is room for it, and of which version of the catalogue it is. */
-export const keptByVersion = <Value>(
+export function keptByVersion<Value>(
   version: () => number,
   load: (key: string) => Promise<Value>,
   { mostBytes = MOST_BYTES, bytesOf = () => BYTES_OF_LITTLE }: Limits<Value> = {},
-): KeptByVersion<Value> => {
+): KeptByVersion<Value> {
   const kept = new Map<string, Kept<Value>>()
   const loading = new Map<string, Loading<Value>>()
   let total = 0

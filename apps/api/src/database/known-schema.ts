@@ -16,7 +16,7 @@ export class NewerDatabase extends Error {
 }
 
 /** Steps of a newer release are no obstacle where they say that this one can live with them: that is how an upgrade is rolled back. */
-export const assertKnown = (applied: readonly Applied[], ours: readonly Migration[]): void => {
+export function assertKnown(applied: readonly Applied[], ours: readonly Migration[]): void {
   const known = new Set(ours.map(({ name }) => name))
   const newest = numberOf(ours.at(-1)?.name ?? '')
   const unknown = applied.filter(({ name, livesWith }) => !known.has(name) && !(livesWith !== null && livesWith <= newest))
@@ -24,10 +24,11 @@ export const assertKnown = (applied: readonly Applied[], ours: readonly Migratio
 }
 
 /** For whoever only looks; an empty database is no newer one. */
-export const assertKnownSchema = (url: string, folder = MIGRATIONS_FOLDER): Promise<void> =>
-  withClient(url, 'shop', async (client) => assertKnown(await readApplied(client), await readMigrations(folder)))
+export function assertKnownSchema(url: string, folder = MIGRATIONS_FOLDER): Promise<void> {
+  return withClient(url, 'shop', async (client) => assertKnown(await readApplied(client), await readMigrations(folder)))
+}
 
-export const readApplied = async (client: Client): Promise<Applied[]> => {
+export async function readApplied(client: Client): Promise<Applied[]> {
   const { rows: columns } = await client.query(
     `select attname from pg_attribute where attrelid = to_regclass('migrations') and attname in ('name', 'lives_with') and not attisdropped`,
   )

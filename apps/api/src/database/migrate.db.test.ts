@@ -27,8 +27,9 @@ afterEach(async () => {
   await sql`delete from migrations where name like '9%'`.execute(shop.db)
 })
 
-const exists = async (table: string) =>
-  (await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(shop.db)).rows[0]?.found
+async function exists(table: string) {
+  return (await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(shop.db)).rows[0]?.found
+}
 
 test('a migrated database has nothing left to do', async () => {
   expect(await migrate(shop.databaseUrl)).toEqual([])

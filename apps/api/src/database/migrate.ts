@@ -10,8 +10,8 @@ const LOCK = 7_250_301
 const LOCK_PAUSE_MS = 100
 
 /** Brings the database up to date, or to where `only` these steps lead; each whole or not at all. Answers the names of the steps it took. */
-export const migrate = (url: string, folder = MIGRATIONS_FOLDER, only?: readonly string[]): Promise<string[]> =>
-  withClient(url, 'shop', async (client) => {
+export function migrate(url: string, folder = MIGRATIONS_FOLDER, only?: readonly string[]): Promise<string[]> {
+  return withClient(url, 'shop', async (client) => {
     await takeTurn(client)
     const [applied, ours] = [await readApplied(client), await readMigrations(folder)]
     assertKnown(applied, ours)
@@ -20,17 +20,18 @@ export const migrate = (url: string, folder = MIGRATIONS_FOLDER, only?: readonly
     for (const migration of pending) await applyMigration(client, migration)
     return pending.map(({ name }) => name)
   })
+}
 
 /**
  * Two processes that start together take turns; the second finds nothing left to do. It asks again and again instead of waiting inside
  * the database: an index that is built concurrently waits for everybody who waits there.
  */
-const takeTurn = async (client: Client) => {
+async function takeTurn(client: Client) {
   const hasTurn = async () => (await client.query('select pg_try_advisory_lock($1) as taken', [LOCK])).rows[0]?.taken === true
   while (!(await hasTurn())) await sleep(LOCK_PAUSE_MS)
 }
 
-const makeLedger = async (client: Client) => {
+async function makeLedger(client: Client) {
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   )
@@ -38,7 +39,7 @@ const makeLedger = async (client: Client) => {
   if (rowCount === 0) await client.query('alter table migrations add column lives_with text')
 }
 
-const pendingMigrations = (migrations: readonly Migration[], applied: readonly Applied[]): Migration[] => {
+function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const hashes = new Map(applied.map(({ name, hash }) => [name, hash]))
   return migrations.filter(({ name, hash }) => {
     const known = hashes.get(name)

@@ -14,18 +14,24 @@ export type Migration = {
 }
 
 /** What this code brings along, in order. */
-export const migrationNames = async (folder = MIGRATIONS_FOLDER): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+export async function migrationNames(folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+}
 
-export const readMigrations = async (folder: string): Promise<Migration[]> =>
-  Promise.all(
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  return Promise.all(
     (await migrationNames(folder)).map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8')
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex'), livesWith: livesWith(sql) }
     }),
   )
+}
 
 /** "0046_pictures.sql" comes as number 0046. */
-export const numberOf = (name: string): string => name.slice(0, 4)
+export function numberOf(name: string): string {
+  return name.slice(0, 4)
+}
 
-export const livesWith = (sql: string): string | undefined => /^-- lives-with: (\d{4})$/m.exec(sql)?.[1]
+export function livesWith(sql: string): string | undefined {
+  return /^-- lives-with: (\d{4})$/m.exec(sql)?.[1]
+}

@@ -10,7 +10,7 @@ export type Notices = {
 
 const RECONNECT_MS = 1_000
 
-export const listenToNotices = async (url: string, channels: readonly string[], onError: (error: Error) => void): Promise<Notices> => {
+export async function listenToNotices(url: string, channels: readonly string[], onError: (error: Error) => void): Promise<Notices> {
   let client: HostClient | undefined
   let retry: NodeJS.Timeout | undefined
   let isClosed = false

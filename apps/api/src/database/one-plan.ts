@@ -6,7 +6,15 @@ import { type RawBuilder, sql } from 'kysely'
  * times as long as to answer it. Where each table is reached by an index whatever is asked, one plan is as good as another, and with nothing
  * to see in the values it keeps the first that fits all.
  */
-export const unseenNumber = (value: number): RawBuilder<number> => sql<number>`(select ${value}::int)`
-export const unseenText = (value: string): RawBuilder<string> => sql<string>`(select ${value}::text)`
-export const unseenNumbers = (values: readonly number[]): RawBuilder<number[]> => sql<number[]>`(select ${[...values]}::int[])::int[]`
-export const unseenTexts = (values: readonly string[]): RawBuilder<string[]> => sql<string[]>`(select ${[...values]}::text[])::text[]`
+export function unseenNumber(value: number): RawBuilder<number> {
+  return sql<number>`(select ${value}::int)`
+}
+export function unseenText(value: string): RawBuilder<string> {
+  return sql<string>`(select ${value}::text)`
+}
+export function unseenNumbers(values: readonly number[]): RawBuilder<number[]> {
+  return sql<number[]>`(select ${[...values]}::int[])::int[]`
+}
+export function unseenTexts(values: readonly string[]): RawBuilder<string[]> {
+  return sql<string[]>`(select ${[...values]}::text[])::text[]`
+}

@@ -8,7 +8,7 @@ import { KnownColumns, PreparedQuery } from './prepared-query.ts'
 const names = new Map<string, string>()
 const MOST_NAMES = 2_000
 
-const nameOf = (text: string): string | undefined => {
+function nameOf(text: string): string | undefined {
   const known = names.get(text)
   // Statements that keep changing their text would fill the server's memory.
   if (known || names.size >= MOST_NAMES) return known
@@ -26,18 +26,19 @@ const TIMES: Readonly<Record<string, number>> = { '': 1, s: 1_000, min: 60_000 }
 const COMMIT_TIMES = 10
 
 /** How long a statement of this connection may take from here on, where its text says so: `usual` again, so many milliseconds, or any time (0). */
-const patienceIn = (text: string): number | 'usual' | undefined => {
+function patienceIn(text: string): number | 'usual' | undefined {
   if (/^(?:rollback|reset statement_timeout)$/i.test(text)) return 'usual'
   const [, number, unit = ''] = /^set (?:local )?statement_timeout = '?(\d+)(s|min)?'?$/i.exec(text) ?? []
   return number === undefined ? undefined : Number(number) * (TIMES[unit] ?? 1)
 }
 
 /** An error says who asked, and not which socket was read. */
-const promised = (ask: (answered: (error: Error | undefined, result: unknown) => void) => unknown): Promise<unknown> =>
-  new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result)))).catch((error: Error) => {
+function promised(ask: (answered: (error: Error | undefined, result: unknown) => void) => unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result)))).catch((error: Error) => {
     Error.captureStackTrace(error)
     throw error
   })
+}
 
 /** A connection that prepares every statement with parameters, and that ends when the server is silent for longer than a statement may take. */
 export class PreparedClient extends HostClient {

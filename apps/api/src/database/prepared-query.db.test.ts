@@ -14,10 +14,12 @@ afterAll(async () => {
   await shop.close()
 })
 
-const rowsOf = async (text: string, values: readonly unknown[]) => (await database.pool.query(text, [...values])).rows
+async function rowsOf(text: string, values: readonly unknown[]) {
+  return (await database.pool.query(text, [...values])).rows
+}
 
 /** How often the server has told of columns since. */
-const countTellings = async () => {
+async function countTellings() {
   const client = (await database.pool.connect()) as unknown as PreparedClient & { readonly release: () => void }
   let times = 0
   client.connection.on('rowDescription' as never, () => times++)

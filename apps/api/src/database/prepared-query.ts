@@ -17,7 +17,7 @@ const inherited = pg.Query.prototype as unknown as {
 /** Connections are told the same of a statement, so it is kept once. */
 const told = new Map<string, Columns>()
 
-const keptOnce = (name: string, { fields, _parsers, _prebuiltEmptyResultObject }: Columns): Columns => {
+function keptOnce(name: string, { fields, _parsers, _prebuiltEmptyResultObject }: Columns): Columns {
   const before = told.get(name)
   const isSame = (field: Field, i: number) => field.name === before?.fields[i]?.name && field.dataTypeID === before.fields[i].dataTypeID
   if (before?.fields.length === fields.length && fields.every(isSame)) return before

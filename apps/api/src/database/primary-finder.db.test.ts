@@ -22,11 +22,14 @@ afterAll(async () => {
   await shop.close()
 })
 
-const listen = (onSocket: (socket: Socket) => void): Promise<Server> =>
-  new Promise((resolve) => {
+function listen(onSocket: (socket: Socket) => void): Promise<Server> {
+  return new Promise((resolve) => {
     const server = createServer(onSocket).listen(0, '127.0.0.1', () => resolve(server))
   })
-const at = (server: Server): string => `postgres://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+function at(server: Server): string {
+  return `postgres://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 test('a standby that is switched off is not waited for until it is given up on', async () => {
   const client = new HostClient({ connectionString: severalHosts(shop.databaseUrl, at(silent)) })

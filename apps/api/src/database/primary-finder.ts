@@ -31,7 +31,7 @@ const ABSENT_MS = 200
 const finders = new Map<string, PrimaryFinder>()
 
 /** One for all connections of this process to the same hosts; none for a single host, which needs no finding. */
-export const primaryFinder = (url: string): PrimaryFinder | undefined => {
+export function primaryFinder(url: string): PrimaryFinder | undefined {
   const hosts = databaseHosts(url)
   if (hosts.length === 1) return undefined
   const finder = finders.get(url) ?? createFinder(hosts)
@@ -39,7 +39,7 @@ export const primaryFinder = (url: string): PrimaryFinder | undefined => {
   return finder
 }
 
-const createFinder = (hosts: readonly string[]): PrimaryFinder => {
+function createFinder(hosts: readonly string[]): PrimaryFinder {
   let known: string | undefined
   /** An older one is no primary any more, also while the one that was promoted after it says nothing: orders would end up in two databases. */
   let latestTimeline = 0
@@ -116,7 +116,7 @@ const createFinder = (hosts: readonly string[]): PrimaryFinder => {
 type Heart = { readonly beats: () => Promise<boolean>; readonly stop: () => void }
 
 /** A connection that is asked every second, so that silence is noticed although nobody else asks anything. */
-const openHeart = async (url: string): Promise<Heart> => {
+async function openHeart(url: string): Promise<Heart> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: LOOK_MS,
@@ -139,7 +139,7 @@ const openHeart = async (url: string): Promise<Heart> => {
 type Primary = { readonly url: string; readonly timeline: number }
 
 /** All at once. Should two say that they are the primary, the one that was promoted last is. */
-const lookAround = async (hosts: readonly string[], oldest: number): Promise<Primary> => {
+async function lookAround(hosts: readonly string[], oldest: number): Promise<Primary> {
   const found: Primary[] = []
   const asked = hosts.map(async (url) => found.push({ url, timeline: await timelineAt(url, oldest) }))
   const all = Promise.allSettled(asked)
@@ -161,7 +161,7 @@ const lookAround = async (hosts: readonly string[], oldest: number): Promise<Pri
 }
 
 /** Rises with every promotion. */
-const timelineAt = async (url: string, oldest: number): Promise<number> => {
+async function timelineAt(url: string, oldest: number): Promise<number> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: LOOK_MS,

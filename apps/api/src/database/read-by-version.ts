@@ -1,7 +1,7 @@
 import { isWriting } from './write-transaction.ts'
 
 /** What is read once and kept until a version rises. Who asks after that waits for the new one: nobody is given the old one any more. */
-export const readByVersion = <Value>(version: () => number, read: () => Promise<Value>): (() => Promise<Value>) => {
+export function readByVersion<Value>(version: () => number, read: () => Promise<Value>): () => Promise<Value> {
   let current: { readonly version: number; readonly value: Promise<Value> } | undefined
   return () => {
     const now = version()

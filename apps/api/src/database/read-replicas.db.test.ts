@@ -37,10 +37,13 @@ afterAll(async () => {
 })
 
 type Answer = { readonly cents: number; readonly isReplica: boolean }
-const read = async (db: Db = replicas.db): Promise<Answer | undefined> =>
-  (await sql<Answer>`select cents, pg_is_in_recovery() as "isReplica" from prices`.execute(db)).rows[0]
-const isReplicaRead = async () => (await read())?.isReplica
-const onReplica = async (statement: string) => {
+async function read(db: Db = replicas.db): Promise<Answer | undefined> {
+  return (await sql<Answer>`select cents, pg_is_in_recovery() as "isReplica" from prices`.execute(db)).rows[0]
+}
+async function isReplicaRead() {
+  return (await read())?.isReplica
+}
+async function onReplica(statement: string) {
   const client = new pg.Client(pair.replicaUrl)
   await client.connect()
   await client.query(statement)

@@ -22,7 +22,7 @@ type Options = {
 export type ReadReplicas = { readonly db: Db; readonly close: () => Promise<void> }
 
 /** For reads that may be a moment old, and never older than what this process knows to have changed. */
-export const openReadReplicas = ({ url, primary, primaryUrl, ...options }: Options): ReadReplicas => {
+export function openReadReplicas({ url, primary, primaryUrl, ...options }: Options): ReadReplicas {
   const onPrimary = openEye({ url: primaryUrl, mayBeStandby: false })
   const replicas = databaseHosts(url).map((one) => openReplica(one, onPrimary, options))
   const db = new Kysely<Tables>({ dialect: new WriteTransactionDialect({ pool: readingPool(primary, replicas) }, { isReadOnly: true }) })
@@ -38,11 +38,11 @@ export const openReadReplicas = ({ url, primary, primaryUrl, ...options }: Optio
 /** Whoever finds no room here goes to the primary, and has his page in time all the same. */
 const MOST_PATIENCE_MS = 1_000
 
-const openReplica = (
+function openReplica(
   url: string,
   onPrimary: Eye,
   { poolSize, patienceMs, version, onError }: Omit<Options, 'url' | 'primary' | 'primaryUrl'>,
-) => {
+) {
   const { pool } = connect({
     url,
     poolSize,

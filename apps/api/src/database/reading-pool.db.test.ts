@@ -33,8 +33,12 @@ afterAll(async () => {
   await shop.close()
 })
 
-const slowly = (of: Db) => sql<{ one: number }>`select 1 as one from pg_sleep(0.3)`.execute(of).then(({ rows }) => rows[0]?.one)
-const kept = async ({ pool }: Database) => pool.totalCount - pool.idleCount
+function slowly(of: Db) {
+  return sql<{ one: number }>`select 1 as one from pg_sleep(0.3)`.execute(of).then(({ rows }) => rows[0]?.one)
+}
+async function kept({ pool }: Database) {
+  return pool.totalCount - pool.idleCount
+}
 
 test('a transaction that asks for two things at once has both from the primary when the replica is cut off', async () => {
   const both = patiently(db, (transaction) => {

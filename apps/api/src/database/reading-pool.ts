@@ -4,7 +4,7 @@ import pg from 'pg'
 export type Replica = { readonly pool: pg.Pool; readonly isCurrent: () => boolean; readonly doubt: () => void }
 
 /** Connections that lead to a replica that keeps up, and to the primary wherever none does or one fails: nobody is told of that. */
-export const readingPool = (primary: pg.Pool, replicas: readonly Replica[]): PostgresPool => {
+export function readingPool(primary: pg.Pool, replicas: readonly Replica[]): PostgresPool {
   let turn = 0
   const next = (): Replica | undefined => {
     const current = replicas.filter(({ isCurrent }) => isCurrent())
@@ -13,7 +13,7 @@ export const readingPool = (primary: pg.Pool, replicas: readonly Replica[]): Pos
   return { connect: async () => readingClient(primary, next()), end: async () => {}, options: {} }
 }
 
-const readingClient = (primary: pg.Pool, first: Replica | undefined): PostgresPoolClient => {
+function readingClient(primary: pg.Pool, first: Replica | undefined): PostgresPoolClient {
   let replica = first
   /** Once none could be had there is none: what follows in a transaction must not be done outside of it. */
   let client: Promise<pg.PoolClient> | undefined
@@ -67,9 +67,11 @@ const readingClient = (primary: pg.Pool, first: Replica | undefined): PostgresPo
 }
 
 /** What was asked is wrong, or too slow, wherever it is asked; all else is of the server, or of the way to it. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !/^(08|25006|28|3D|40|53|57P|58|XX)/.test(error.code ?? '')
+function isAnswer(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !/^(08|25006|28|3D|40|53|57P|58|XX)/.test(error.code ?? '')
+}
 
 /** A replica that has no room, or that cannot do this one thing: it writes nothing, and its replay goes before its readers. */
-const isWell = ({ code = '', message }: Error & { readonly code?: string }): boolean =>
-  /^(25006|40|53)/.test(code) || message.startsWith('timeout exceeded when trying to connect')
+function isWell({ code = '', message }: Error & { readonly code?: string }): boolean {
+  return /^(25006|40|53)/.test(code) || message.startsWith('timeout exceeded when trying to connect')
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { watchReplica } from './replica-watch.ts'
 
 /** A primary and a replica as far as the watch sees them: how much each has written down, and what this process has heard of. */
-const scene = () => {
+function scene() {
   const state = { version: 1, written: 10, replayed: 10, now: 0, isAway: false, isPrimaryBusy: false, asked: [] as string[] }
   const watch = watchReplica({
     version: () => state.version,

@@ -30,7 +30,7 @@ const BEHIND_MS = 50
  * Caches keep what they read under the version that they knew before. So the version is taken first, then the primary's place in its log, which
  * lies behind every change of that version; a replica that has reached the place has all of them.
  */
-export const watchReplica = ({ version, placeOfPrimary, hasReached, onAway, now = Date.now }: Watched): ReplicaWatch => {
+export function watchReplica({ version, placeOfPrimary, hasReached, onAway, now = Date.now }: Watched): ReplicaWatch {
   let seen: { readonly version: number; readonly at: number } | undefined
   let isStopped = false
 

@@ -31,10 +31,16 @@ afterAll(async () => {
   await pair.close()
 })
 
-const portIn = async (): Promise<number> => (await database.pool.query('select inet_server_port() as port')).rows[0].port
-const portOf = (url: string): number => Number(new URL(url).port)
-const onReplica = (sql: string) => withStandby(pair.replicaUrl, (client) => client.query(sql))
-const withStandby = async (url: string, work: (client: pg.Client) => Promise<unknown>) => {
+async function portIn(): Promise<number> {
+  return (await database.pool.query('select inet_server_port() as port')).rows[0].port
+}
+function portOf(url: string): number {
+  return Number(new URL(url).port)
+}
+function onReplica(sql: string) {
+  return withStandby(pair.replicaUrl, (client) => client.query(sql))
+}
+async function withStandby(url: string, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client(url)
   await client.connect()
   await work(client).finally(() => client.end())

@@ -18,7 +18,7 @@ const FILLED_FIRST = ['staff', 'customers', 'categories', 'products'] as const
 const HOLDS_ACCOUNTS = ['staff', 'customers'] as const
 
 /** Also of a database whose tables are older than this question, or are not made yet. */
-export const findStanding = async (db: Db): Promise<Standing> => {
+export async function findStanding(db: Db): Promise<Standing> {
   const { rows } = await sql<{ name: string }>`select current_database()::text as name`.execute(db)
   let isEmpty = true
   for (const table of FILLED_FIRST)
@@ -33,7 +33,7 @@ export const findStanding = async (db: Db): Promise<Standing> => {
 }
 
 /** Whoever comes second finds the word of the first. */
-export const insertMark = async (db: Db, mode: ShopMode): Promise<void> => {
+export async function insertMark(db: Db, mode: ShopMode): Promise<void> {
   await db
     .insertInto('shop_database')
     .values({ mode })
@@ -41,13 +41,13 @@ export const insertMark = async (db: Db, mode: ShopMode): Promise<void> => {
     .execute()
 }
 
-const findMark = async (db: Db): Promise<Mark | undefined> => {
+async function findMark(db: Db): Promise<Mark | undefined> {
   if (!(await exists(db, 'shop_database'))) return undefined
   const row = await db.selectFrom('shop_database').select(['mode', 'since']).executeTakeFirst()
   return row && { mode: row.mode as ShopMode, since: row.since }
 }
 
-const exists = async (db: Db, table: string): Promise<boolean> => {
+async function exists(db: Db, table: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(db)
   return rows[0]?.found === true
 }

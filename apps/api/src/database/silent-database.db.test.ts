@@ -20,7 +20,9 @@ afterAll(async () => {
   await shop.close()
 })
 
-const one = () => sql<{ one: number }>`select 1 as one`.execute(database.db).then(({ rows }) => rows[0]?.one)
+function one() {
+  return sql<{ one: number }>`select 1 as one`.execute(database.db).then(({ rows }) => rows[0]?.one)
+}
 
 test('a database that says nothing any more is given up on, inside a transaction too, and its connection with it', async () => {
   await expect.poll(() => one().catch(String)).toBe(1)

@@ -6,7 +6,7 @@ const NO_WRITES = ['in_hot_standby', 'default_transaction_read_only']
 type Told = { readonly parameterName: string; readonly parameterValue: string }
 
 /** Since its version 14 a server says by itself, while a connection is made and whenever it changes, whether it takes writes: nobody has to ask. */
-export const takesWrites = (client: pg.Client): (() => boolean) => {
+export function takesWrites(client: pg.Client): () => boolean {
   const told = new Map<string, string>()
   client.connection.on('parameterStatus', ({ parameterName, parameterValue }: Told) => told.set(parameterName, parameterValue))
   return () => NO_WRITES.every((name) => told.get(name) !== 'on')

@@ -7,7 +7,7 @@ const TEXTS = 1009 as Parameters<typeof pg.types.getTypeParser>[0]
 const inGeneral = pg.types.getTypeParser(TEXTS, 'text') as typeof textsIn
 
 /** As PostgreSQL writes one. */
-const written = (texts: readonly (string | null)[]): string => {
+function written(texts: readonly (string | null)[]): string {
   const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
   const one = (text: string) => (text === '' || /null/i.test(text) || /[\s{},"\\]/.test(text) ? quoted(text) : text)
   return `{${texts.map((text) => (text === null ? 'NULL' : one(text))).join(',')}}`

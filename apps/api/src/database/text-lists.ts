@@ -9,8 +9,9 @@ const IS_PLAIN = /^\{[^"\\{}]+\}$/
 const inGeneral: (written: string) => Texts = pg.types.getTypeParser(TEXTS as TypeId, 'text')
 
 /** Pictures and numbers of a part are lists of texts, two in every row of a list: most hold no letter that would have to be quoted. */
-export const textsIn = (written: string): Texts =>
-  IS_PLAIN.test(written) && !written.includes('NULL') ? written.slice(1, -1).split(',') : inGeneral(written)
+export function textsIn(written: string): Texts {
+  return IS_PLAIN.test(written) && !written.includes('NULL') ? written.slice(1, -1).split(',') : inGeneral(written)
+}
 
 /** How values of columns are read. */
 export const columnTypes: pg.CustomTypesConfig = {

@@ -20,7 +20,7 @@ type Deps = { readonly db: Db }
 type Meeting = { readonly arrive: () => Promise<void> }
 
 /** Where two wait for each other, once; whoever comes later goes on. */
-const meetingOfTwo = (): Meeting => {
+function meetingOfTwo(): Meeting {
   const { promise, resolve } = Promise.withResolvers<void>()
   let arrived = 0
   return {
@@ -31,13 +31,15 @@ const meetingOfTwo = (): Meeting => {
   }
 }
 
-const takeBoth = async ({ db }: Deps, ids: readonly number[], meeting: Meeting): Promise<void> => {
+async function takeBoth({ db }: Deps, ids: readonly number[], meeting: Meeting): Promise<void> {
   for (const id of ids) {
     await sql`update products set stock = stock - 1 where id = ${id}`.execute(db)
     await meeting.arrive()
   }
 }
-const stocks = async () => (await shop.pool.query('select stock from products order by id')).rows.map(({ stock }) => stock)
+async function stocks() {
+  return (await shop.pool.query('select stock from products order by id')).rows.map(({ stock }) => stock)
+}
 
 test('of two transactions that wait for each other both are done, each once', async () => {
   const meeting = meetingOfTwo()

@@ -5,9 +5,9 @@ import type { Db } from './connect.ts'
  * Measures the tables of the catalogue and marks which of their pages everybody may read from an index alone. Autovacuum does so too, minutes
  * later, and until then lists of what was just brought take many times as long. Rows can be read and written meanwhile.
  */
-export const vacuumCatalogue = (db: Db): Promise<void> =>
+export function vacuumCatalogue(db: Db): Promise<void> {
   // It refuses to be part of a transaction.
-  db.connection().execute(async (connection) => {
+  return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = '10min'`.execute(connection)
     try {
       await sql`vacuum (analyze, truncate false) products, fitments, part_number_keys`.execute(connection)
@@ -15,3 +15,4 @@ export const vacuumCatalogue = (db: Db): Promise<void> =>
       await sql`reset statement_timeout`.execute(connection)
     }
   })
+}

@@ -17,18 +17,18 @@ let name: string
 let url: string
 let client: Client
 /** With the tables of today and nothing in them, or of before any shop: quite empty. */
-const create = async (from = `template ${template} strategy file_copy`) => {
+async function create(from = `template ${template} strategy file_copy`) {
   name = `shop_test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} ${from}`)
   url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   client = new Client(url)
   await client.connect()
 }
-const drop = async () => {
+async function drop() {
   await client.end()
   await asAdmin(`drop database ${name} with (force)`)
 }
-const asAdmin = async (text: string) => {
+async function asAdmin(text: string) {
   const admin = new Client(adminUrl)
   await admin.connect()
   await admin.query(text).finally(() => admin.end())
@@ -41,13 +41,18 @@ const demo = readSettings({ DATABASE_URL: 'postgres://unused', DATA_FOLDER: fold
 const ownDemo = readSettings({ DATA_FOLDER: folder })
 const production = readSettings({ ...PRODUCTION, DATA_FOLDER: folder })
 
-const mark = async () => (await client.query('select mode from shop_database')).rows.map(({ mode }) => mode)
-const employ = (email: string) =>
-  client.query(`insert into staff (email, name, role, password_hash) values ($1, 'Beto', 'owner', 'x')`, [email])
-const enrol = (email: string) =>
-  client.query(`insert into customers (email, first_name, last_name, phone, password_hash) values ($1, 'Ana', 'Paz', '2225550101', 'x')`, [
-    email,
-  ])
+async function mark() {
+  return (await client.query('select mode from shop_database')).rows.map(({ mode }) => mode)
+}
+function employ(email: string) {
+  return client.query(`insert into staff (email, name, role, password_hash) values ($1, 'Beto', 'owner', 'x')`, [email])
+}
+function enrol(email: string) {
+  return client.query(
+    `insert into customers (email, first_name, last_name, phone, password_hash) values ($1, 'Ana', 'Paz', '2225550101', 'x')`,
+    [email],
+  )
+}
 
 test.each([
   ['demo', demo],

@@ -15,14 +15,14 @@ export type Wanted = {
 export class OthersDatabase extends Error {}
 
 /** Before anything is changed: demo and production never meet on the same data. */
-export const assertOwn = async (db: Db, wanted: Wanted): Promise<Standing> => {
+export async function assertOwn(db: Db, wanted: Wanted): Promise<Standing> {
   const standing = await findStanding(db)
   const reason = reasonAgainst(standing, wanted)
   if (reason) throw new OthersDatabase(reason)
   return standing
 }
 
-const reasonAgainst = (standing: Standing, wanted: Wanted): string | undefined => {
+function reasonAgainst(standing: Standing, wanted: Wanted): string | undefined {
   const { mark, isEmpty, demoAccounts } = standing
   if (mark && mark.mode !== wanted.mode) return sentence(standing, markedAs(mark), wanted, INSTEAD[wanted.mode])
   if (wanted.mode === 'production' && demoAccounts.length > 0)
@@ -42,11 +42,13 @@ const reasonAgainst = (standing: Standing, wanted: Wanted): string | undefined =
   )
 }
 
-const sentence = ({ name }: Standing, says: string, { mode }: Wanted, instead: string): string =>
-  `The database "${name}" ${says}, and ${mode} was asked for. Nothing was opened or changed.\n${instead}`
+function sentence({ name }: Standing, says: string, { mode }: Wanted, instead: string): string {
+  return `The database "${name}" ${says}, and ${mode} was asked for. Nothing was opened or changed.\n${instead}`
+}
 
-const markedAs = ({ mode, since }: Mark): string =>
-  `is marked ${mode}, ${mode === 'demo' ? 'where nothing is real' : 'a real shop'}, since ${since.toISOString().slice(0, 10)}`
+function markedAs({ mode, since }: Mark): string {
+  return `is marked ${mode}, ${mode === 'demo' ? 'where nothing is real' : 'a real shop'}, since ${since.toISOString().slice(0, 10)}`
+}
 
 const INSTEAD: Readonly<Record<ShopMode, string>> = {
   production: 'Give the real shop an empty database of its own (DATABASE_URL), or leave SHOP_MODE out to run the demo.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withRetry } from './with-retry.ts'
 
-const failing = (times: number, code: string) => {
+function failing(times: number, code: string) {
   const calls = { count: 0 }
   const work = async () => {
     calls.count += 1

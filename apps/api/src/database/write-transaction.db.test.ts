@@ -14,14 +14,20 @@ beforeAll(async () => {
 beforeEach(() => shop.pool.query('delete from notes'))
 afterAll(() => shop.close())
 
-const note = async (text: string, db = shop.db) => sql`insert into notes values (${text})`.execute(db)
+async function note(text: string, db = shop.db) {
+  return sql`insert into notes values (${text})`.execute(db)
+}
 const noteIn = transactional(async ({ db }: Pick<TestShop, 'db'>, text: string) => {
   await note(text, db)
 })
-const notes = async () => (await sql<{ text: string }>`select text from notes order by text`.execute(shop.db)).rows.map(({ text }) => text)
+async function notes() {
+  return (await sql<{ text: string }>`select text from notes order by text`.execute(shop.db)).rows.map(({ text }) => text)
+}
 /** As another process sees it. */
-const committed = async () => (await shop.pool.query('select text from notes order by text')).rows.map(({ text }) => text)
-const nothing = async () => {}
+async function committed() {
+  return (await shop.pool.query('select text from notes order by text')).rows.map(({ text }) => text)
+}
+async function nothing() {}
 
 test('what comes after the first use case belongs to its transaction, whichever connection asks', async () => {
   await inWriteTransaction(

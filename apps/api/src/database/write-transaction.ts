@@ -102,7 +102,7 @@ class WriteTransaction {
 }
 
 const writes = new AsyncLocalStorage<WriteTransaction>()
-const currentWrite = (): WriteTransaction | undefined => {
+function currentWrite(): WriteTransaction | undefined {
   const write = writes.getStore()
   return write?.hasEnded ? undefined : write
 }
@@ -111,11 +111,11 @@ const currentWrite = (): WriteTransaction | undefined => {
  * Runs a write so that everything from its first `transactional()` to the answer that `keep` writes down is one transaction: all of it is
  * there, or nothing. Whatever queries meanwhile, with whichever `db` of this process, does so within it.
  */
-export const inWriteTransaction = <Answer>(
+export function inWriteTransaction<Answer>(
   claim: Claim,
   work: () => Promise<Answer>,
   keep: (answer: Answer) => Promise<void>,
-): Promise<Answer> => {
+): Promise<Answer> {
   const write = new WriteTransaction(claim)
   return writes.run(write, async () => {
     try {
@@ -133,10 +133,14 @@ export const inWriteTransaction = <Answer>(
 }
 
 /** True while uncommitted changes are read: nothing of it may be cached for others. */
-export const isWriting = (): boolean => currentWrite()?.connection !== undefined
+export function isWriting(): boolean {
+  return currentWrite()?.connection !== undefined
+}
 
 /** Runs a step outside the database, such as the removal of a file, after the commit; at once when no write is open. */
-export const afterCommit = (step: Step): Promise<unknown> => currentWrite()?.afterCommit(step) ?? step()
+export function afterCommit(step: Step): Promise<unknown> {
+  return currentWrite()?.afterCommit(step) ?? step()
+}
 
 /** Queries of a write go to its transaction. A connection that only reads never begins one. */
 export class WriteTransactionDialect extends PostgresDialect {
@@ -152,7 +156,7 @@ export class WriteTransactionDialect extends PostgresDialect {
   }
 }
 
-const joiningDriver = (driver: Driver, isReadOnly: boolean): Driver => {
+function joiningDriver(driver: Driver, isReadOnly: boolean): Driver {
   const joined = (connection: DatabaseConnection) => {
     const write = currentWrite()
     return write?.uses(connection) ? write : undefined
@@ -182,7 +186,7 @@ const joiningDriver = (driver: Driver, isReadOnly: boolean): Driver => {
 }
 
 /** One connection takes one statement at a time, however many ask at once. */
-const oneAfterTheOther = (connection: DatabaseConnection): DatabaseConnection => {
+function oneAfterTheOther(connection: DatabaseConnection): DatabaseConnection {
   let last: Promise<unknown> = Promise.resolve()
   return {
     executeQuery: (query, options) => {

@@ -5,9 +5,8 @@ import { MalformedRequest, RequestTooSlow } from '../problems.ts'
 import { problemAnswer } from './answer-problems.ts'
 
 /** What never became a request: a head that did not arrive in time, or that is none. Nobody knows the caller's language yet. */
-export const answerBroken =
-  (headers: Readonly<Record<string, string>>) =>
-  ({ code }: { readonly code?: string }, socket: Socket): void => {
+export function answerBroken(headers: Readonly<Record<string, string>>) {
+  return ({ code }: { readonly code?: string }, socket: Socket): void => {
     if (code === 'ECONNRESET' || socket.destroyed) return
     const { status, text } = problemAnswer(
       code === 'ERR_HTTP_REQUEST_TIMEOUT' ? new RequestTooSlow() : new MalformedRequest(),
@@ -31,3 +30,4 @@ export const answerBroken =
     }
     socket.destroySoon()
   }
+}

@@ -19,7 +19,7 @@ afterAll(() => {
   busy.close()
 })
 
-const appOn = (pool: pg.Pool) => {
+function appOn(pool: pg.Pool) {
   const app = Fastify()
   answerProblems(app)
   app.get('/', async () => (await pool.query('select 1')).rows)

@@ -11,25 +11,25 @@ import { InternalError, MalformedRequest, PayloadTooLarge, RouteNotFound, Unavai
 import type { Answer } from './idempotency.ts'
 
 /** Every "no" of the API leaves in the envelope, in the caller's language, with an honest status. */
-export const answerProblems = (app: FastifyInstance): void => {
+export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new RouteNotFound()))
   app.setErrorHandler((error: unknown, request, reply) => sendProblem(request, reply, problemFor(error, request.log)))
 }
 
 /** What an error means to whoever asked. Those who look after the server are told of what should not have happened. */
-export const problemFor = (error: unknown, log: FastifyBaseLogger): Problem => {
+export function problemFor(error: unknown, log: FastifyBaseLogger): Problem {
   const problem = problemOf(error)
   if ((problem.status >= 500 && !problem.isMeant) || problem.isAlarming) log.error({ err: error }, 'a request failed')
   return problem
 }
 
-export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const { status, text } = problemAnswer(problem, preferredLocale(request.headers['accept-language']))
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text)
 }
 
-export const problemAnswer = (problem: Problem, locale: Locale): Answer => {
+export function problemAnswer(problem: Problem, locale: Locale): Answer {
   const texts = serverTexts(locale)
   const { brokenRule, tokenFailure } = problem
   const errors = brokenRule ? [{ path: brokenRule.path, message: texts.fieldRules[brokenRule.rule] }] : problem.errors
@@ -46,10 +46,11 @@ export const problemAnswer = (problem: Problem, locale: Locale): Answer => {
   return { status: problem.status, text: JSON.stringify(failure) }
 }
 
-const sentenceOf = ({ code, count }: Problem, sentences: Readonly<Record<ProblemCode, string>>): string =>
-  count === undefined ? sentences[code] : sentences[code].replace('{n}', String(count))
+function sentenceOf({ code, count }: Problem, sentences: Readonly<Record<ProblemCode, string>>): string {
+  return count === undefined ? sentences[code] : sentences[code].replace('{n}', String(count))
+}
 
-const problemOf = (error: unknown): Problem => {
+function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof PaymentTemporary || (error instanceof FileStoreFailure && error.isPassing)) return new Unavailable()
   const { statusCode, code } = error as Partial<FastifyError>
@@ -63,8 +64,11 @@ const problemOf = (error: unknown): Problem => {
 const BUSY_WORDS =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated( unexpectedly| due to connection timeout)?|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/
 
-const isDatabaseBusy = (error: unknown): boolean =>
-  error instanceof Error && (BUSY_WORDS.test(error.message) || isDatabaseBusy(error.cause))
+function isDatabaseBusy(error: unknown): boolean {
+  return error instanceof Error && (BUSY_WORDS.test(error.message) || isDatabaseBusy(error.cause))
+}
 
 /** No connection, connection lost, shutting down (57P01-57P03), a server that takes no writes any more (25006), too many clients, statement timeout, disk full. */
-const isDatabaseAway = (code: string | undefined): boolean => /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|25006|57014|53)/.test(code ?? '')
+function isDatabaseAway(code: string | undefined): boolean {
+  return /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|25006|57014|53)/.test(code ?? '')
+}

@@ -23,7 +23,7 @@ const HEADERS = {
 const languageOf = judgedOnce(preferredLocale)
 
 /** Answers what is the same for everybody: what is ready at once, anything else once for all who ask. */
-export const answerShared = (app: FastifyInstance, { countsVisitors }: AnyEndpoint, perform: Perform<'public'>) => {
+export function answerShared(app: FastifyInstance, { countsVisitors }: AnyEndpoint, perform: Perform<'public'>) {
   const { shared } = app.gate
   const keyOf = ({ headers, url }: Addressed) => `${languageOf(headers['accept-language'] ?? '')} ${url}`
   const performed = async (asked: Asked) => (await perform(asked, {})).text

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Question = { readonly method: 'GET' | 'POST'; readonly url: string; readonly body?: string }
-const bothWays = async (question: Question, locale = 'es') => {
+async function bothWays(question: Question, locale = 'es') {
   const { method, url, body } = question
   const headers = { 'accept-language': locale, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   const direct = askDirectly(shop.app, { ...question, headers })

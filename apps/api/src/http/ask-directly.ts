@@ -41,7 +41,7 @@ const IS_ODD = /__proto__|constructor/
  * Asks a public call of this process what a page shows, without a request around it: the same work under the same name in the same words.
  * Undefined where the framework has to judge: what is no public call, what is signed, what brings a file.
  */
-export const askDirectly = (app: FastifyInstance, question: OwnQuestion): Promise<Answer> | undefined => {
+export function askDirectly(app: FastifyInstance, question: OwnQuestion): Promise<Answer> | undefined {
   const { method, url, headers, body } = question
   if (headers.authorization !== undefined || headers.cookie !== undefined) return undefined
   if (body !== undefined && (body.length > LONGEST_QUESTION || IS_ODD.test(body))) return undefined
@@ -51,7 +51,7 @@ export const askDirectly = (app: FastifyInstance, question: OwnQuestion): Promis
   return duringRequest(givenRequestId(headers) ?? newRequestId(), () => answer(app, question, found, content))
 }
 
-const parsed = (body: string | undefined): unknown => {
+function parsed(body: string | undefined): unknown {
   try {
     return body === undefined ? undefined : JSON.parse(body)
   } catch {
@@ -59,7 +59,7 @@ const parsed = (body: string | undefined): unknown => {
   }
 }
 
-const answer = async (app: FastifyInstance, { method, url, headers }: OwnQuestion, found: FoundCall, body: unknown): Promise<Answer> => {
+async function answer(app: FastifyInstance, { method, url, headers }: OwnQuestion, found: FoundCall, body: unknown): Promise<Answer> {
   const begun = performance.now()
   const { call, route, params, query } = found
   const asked = { url, headers: { ...headers, [RENDERING_HEADER]: RENDERING_PASS }, ip: HERE, params, query, body }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const from = async (origin: string | undefined, method: 'GET' | 'OPTIONS' = 'GET', url = '/api/politicas') => {
+async function from(origin: string | undefined, method: 'GET' | 'OPTIONS' = 'GET', url = '/api/politicas') {
   const asked = method === 'OPTIONS' ? { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } : {}
   const { statusCode, headers } = await shop.app.inject({ method, url, headers: { ...asked, ...(origin === undefined ? {} : { origin }) } })
   return { statusCode, headers }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 const PREFLIGHT_SECONDS = '7200'
 
 /** Pages of exactly these origins may call from a browser. Sessions travel in a header, so cookies are never let through. */
-export const allowCors = (api: FastifyInstance, origins: readonly string[]): void => {
+export function allowCors(api: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins)
   api.addHook('onRequest', ({ headers: { origin } }, reply, done) => {
     if (origin !== undefined && allowed.has(origin))

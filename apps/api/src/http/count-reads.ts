@@ -20,7 +20,7 @@ const MANY = 60
 const MOST_TOLD = 100
 
 /** Counts in memory: a question must not cost a write. Processes tell each other of those who ask a lot, so that a limit is one limit. */
-export const countReads = (now: () => number): CountedReads => {
+export function countReads(now: () => number): CountedReads {
   const process = randomUUID()
   let minute = 0
   const own = new Map<string, number>()

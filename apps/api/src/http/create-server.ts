@@ -25,7 +25,7 @@ type Options = {
 
 const LARGEST_JSON = 1_000_000
 
-export const createServer = (options: Options): FastifyInstance => {
+export function createServer(options: Options): FastifyInstance {
   const { logLevel, logNames = {}, pagesKey = '', trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS, strictTransport } = options
   const headers = safeHeaders(strictTransport)
   const hasProxies = typeof trustProxy === 'number' ? trustProxy > 0 : trustProxy.length > 0

@@ -9,17 +9,17 @@ import type { Answer, Delivery } from './idempotency.ts'
 const LONGEST_KEY = 200
 
 /** The name the caller gave to this write. */
-export const keyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => {
+export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && key !== '' && key.length <= LONGEST_KEY ? key : undefined
 }
 
 /** A write that its caller gave a name to, so that it is done once however often it arrives. */
-export const deliveryOf = (
+export function deliveryOf(
   gate: Gate,
   { method, path, isQuestion, isAnsweredAnew }: AnyEndpoint,
   request: FastifyRequest,
-): Delivery | undefined => {
+): Delivery | undefined {
   const key = keyOf(request)
   if (method === 'GET' || isQuestion || isAnsweredAnew || key === undefined) return undefined
   // Not the address: the second delivery may come under the twin path.
@@ -36,7 +36,7 @@ export const deliveryOf = (
 }
 
 /** A no that stays a no is kept like a yes. What may go better the next time is not. */
-export const lastingNo = (error: unknown, request: FastifyRequest): Answer => {
+export function lastingNo(error: unknown, request: FastifyRequest): Answer {
   if (!(error instanceof Problem) || error.status >= 500 || error.status === 429 || error.isPassing) throw error
   return problemAnswer(error, preferredLocale(request.headers['accept-language']))
 }

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { directCalls } from './direct-calls.ts'
 
 const calls = directCalls()
-const answer = async () => ({ status: 200, text: '' })
+async function answer() {
+  return { status: 200, text: '' }
+}
 for (const path of ['/products/:id', '/products', '/products/productos-:list', '/products/premium', '/utils/:state/:town'])
   calls.add('GET', path, answer)
 calls.add('POST', '/products/specific', answer)
-const found = (method: string, url: string) => {
+function found(method: string, url: string) {
   const call = calls.find(method, url)
   return call && [call.route, call.params, { ...(call.query as object) }]
 }

@@ -26,7 +26,7 @@ type Route = { readonly path: string; readonly call: DirectCall }
 type Pattern = Route & { readonly start: string; readonly shape: RegExp; readonly names: readonly string[] }
 
 /** The public calls by their addresses, for our own pages in the same process. */
-export const directCalls = (): DirectCalls => {
+export function directCalls(): DirectCalls {
   const fixed = new Map<string, Route>()
   const patterns: Pattern[] = []
   return {
@@ -57,7 +57,7 @@ export const directCalls = (): DirectCalls => {
   }
 }
 
-const splitOnce = (url: string): [string, string] => {
+function splitOnce(url: string): [string, string] {
   const mark = url.search(/[?#]/)
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
 }

@@ -14,7 +14,9 @@ const brotliLater = promisify(brotliCompress)
 const gzipLater = promisify(gzip)
 
 /** How an answer may travel to whoever says this in `Accept-Encoding`: in the tightest way that is not refused. */
-export const encodingFor = (accepted: string | undefined): Encoding => (accepted === undefined ? 'identity' : judged(accepted))
+export function encodingFor(accepted: string | undefined): Encoding {
+  return accepted === undefined ? 'identity' : judged(accepted)
+}
 
 /** By the caller's weights; of what he likes equally, brotli. A weight of 0 refuses, `*` stands for what is not named. */
 const judged = judgedOnce((accepted): Encoding => {
@@ -32,7 +34,7 @@ const judged = judgedOnce((accepted): Encoding => {
 })
 
 /** The bytes as they travel. Large ones are packed in another thread. */
-export const packed = (bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> => {
+export function packed(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return bytes
   if (bytes.length > LARGEST_AT_ONCE) return encoding === 'br' ? brotliLater(bytes, BROTLI) : gzipLater(bytes)
   return encoding === 'br' ? brotliCompressSync(bytes, BROTLI) : gzipSync(bytes)

@@ -4,11 +4,11 @@ import type { Locale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 
 /** A yes as it travels: what is said, the data, and beside it what the endpoint declares there. */
-export const envelopeOf = <Data>(
+export function envelopeOf<Data>(
   endpoint: Pick<Endpoint<unknown, unknown, unknown, Data>, 'says' | 'data' | 'beside'>,
   data: Data,
   locale: Locale,
-): Success<unknown> => {
+): Success<unknown> {
   const { says } = endpoint
   const texts = serverTexts(locale)
   const message = says === undefined ? texts.done : texts.said[typeof says === 'function' ? says(data) : says]

@@ -15,7 +15,7 @@ const RETRY_MS = 2_000
 const MOST_UNREAD_BYTES = 1_000_000
 
 /** From here on the answer is ours: what the framework would have sent is sent by hand, headers of hooks included. */
-export const openEventStream = (reply: FastifyReply): EventStream => {
+export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack()
   const { raw } = reply
   // Kept, and not only sent: whoever closes the server tells streams from answers that end by themselves.

@@ -23,7 +23,7 @@ const whoAmI = endpoint({
 
 let shop: TestShop
 const apps: FastifyInstance[] = []
-const serverBehind = (trustProxy: number | string[]) => {
+function serverBehind(trustProxy: number | string[]) {
   const app = createServer({ logLevel: 'silent', trustProxy })
   answerProblems(app)
   app.decorate('gate', composeGate(shop))

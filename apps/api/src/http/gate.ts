@@ -46,19 +46,22 @@ declare module 'fastify' {
 
 type Headed = Pick<FastifyRequest, 'headers'>
 
-export const bearerOf = ({ headers }: Headed): string | undefined => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+export function bearerOf({ headers }: Headed): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+}
 
-export const cookieOf = ({ headers }: Headed, name: string): string | undefined =>
-  headers.cookie
+export function cookieOf({ headers }: Headed, name: string): string | undefined {
+  return headers.cookie
     ?.split(';')
     .map((one) => one.trim().split('='))
     .find(([found]) => found === name)?.[1]
+}
 
-export const admit = async <Who extends Access>(
+export async function admit<Who extends Access>(
   gate: Gate,
   endpoint: AnyEndpoint & { readonly access: Who },
   request: FastifyRequest,
-): Promise<Identity<Who>> => {
+): Promise<Identity<Who>> {
   const access: Access = endpoint.access
   if (access === 'public') return {} as Identity<Who>
   if (access === 'pages') {
@@ -70,7 +73,7 @@ export const admit = async <Who extends Access>(
 }
 
 /** Who calls, where nobody has to say so: a token that does not count is nobody's. */
-export const callerOf = async (gate: Gate, request: Headed): Promise<SignedInCustomer | undefined> => {
+export async function callerOf(gate: Gate, request: Headed): Promise<SignedInCustomer | undefined> {
   const token = bearerOf(request)
   if (token === undefined) return undefined
   try {
@@ -81,7 +84,7 @@ export const callerOf = async (gate: Gate, request: Headed): Promise<SignedInCus
   }
 }
 
-const admitCustomer = async (gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<SignedInCustomer> => {
+async function admitCustomer(gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<SignedInCustomer> {
   const token = bearerOf(request)
   if (token === undefined) throw new SignInRequired()
   const customer = await gate.customerOf(token)
@@ -90,7 +93,7 @@ const admitCustomer = async (gate: Gate, endpoint: AnyEndpoint, request: Fastify
   return customer
 }
 
-const admitStaff = async (gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<SignedInStaff> => {
+async function admitStaff(gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<SignedInStaff> {
   const secret = cookieOf(request, gate.cookieName)
   const staff = secret === undefined ? undefined : await gate.staffOf(secret)
   if (!staff) {
@@ -106,7 +109,7 @@ const admitStaff = async (gate: Gate, endpoint: AnyEndpoint, request: FastifyReq
 }
 
 /** Browsers send cookies along from anywhere; a write counts only when it comes from our own pages. */
-export const assertOwnOrigin = (gate: Gate, { headers }: Headed): void => {
+export function assertOwnOrigin(gate: Gate, { headers }: Headed): void {
   const { origin, host } = headers
   const isOwn = origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : gate.isOwnOrigin(origin, host)
   if (!isOwn) throw new ForeignOrigin()

@@ -1,3 +1,4 @@
 /** Whether a caller has this very answer already, by what he says in `If-None-Match`. */
-export const hasSeen = (ifNoneMatch: string | undefined, tag: string): boolean =>
-  ifNoneMatch?.split(',').some((seen) => seen.trim().replace(/^W\//, '') === tag) ?? false
+export function hasSeen(ifNoneMatch: string | undefined, tag: string): boolean {
+  return ifNoneMatch?.split(',').some((seen) => seen.trim().replace(/^W\//, '') === tag) ?? false
+}

@@ -12,7 +12,7 @@ const SECRET_PARTS = new RegExp(`(/(?:${SECRET_WORDS.join('|')})/)[^/]+`, 'gi')
 const SECRET_NAMES = new Set(['verificar', 'permiso', 'token', 'next', 'pase'])
 
 /** An address as it may stand in a log. It is judged as the router reads it, however it was spelled. */
-export const hiddenAddress = (url: string): string => {
+export function hiddenAddress(url: string): string {
   const [path = '', ...query] = url.split('?')
   const read = decodedPath(path)
   // What cannot be read cannot be judged.
@@ -27,9 +27,11 @@ const PLAIN_VALUE = /^\d{1,6}$/
 const PLAIN_NAME = /^[\w%[\]-]{1,24}$/
 
 /** What somebody typed may be anything: words he looks for, an e-mail, a secret of a link. Small numbers tell of no person. */
-const hiddenQuery = (query: string): string => query.split('&').map(hiddenPair).join('&')
+function hiddenQuery(query: string): string {
+  return query.split('&').map(hiddenPair).join('&')
+}
 
-const hiddenPair = (pair: string): string => {
+function hiddenPair(pair: string): string {
   if (!pair.includes('=')) return PLAIN_NAME.test(pair) ? pair : '…'
   const [name = '', ...rest] = pair.split('=')
   const value = rest.join('=')

@@ -20,15 +20,19 @@ afterAll(async () => {
 })
 
 const SHARED = '6f1c1e2a-0000-4000-8000-000000000001'
-const keyed = (key: string, body: unknown, token?: string) => ({ body, token, headers: { 'idempotency-key': key } })
-const newcomer = (email: string) => ({
-  nombre: 'Eva',
-  apellidos: 'Sol',
-  email,
-  telefono: '2225550111',
-  password: 'Cigüeñal 5 tiempos',
-  acepta_privacidad: true,
-})
+function keyed(key: string, body: unknown, token?: string) {
+  return { body, token, headers: { 'idempotency-key': key } }
+}
+function newcomer(email: string) {
+  return {
+    nombre: 'Eva',
+    apellidos: 'Sol',
+    email,
+    telefono: '2225550111',
+    password: 'Cigüeñal 5 tiempos',
+    acepta_privacidad: true,
+  }
+}
 
 test('the same write on both hosts at once happens once, and both get the one answer', async () => {
   const body = newcomer('eva@example.mx')

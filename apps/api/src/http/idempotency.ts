@@ -37,7 +37,7 @@ const UNDECIDED = 202
 /** Another delivery of the same write is doing it, or has just done it. */
 class DoneElsewhere extends Error {}
 
-export const keptAnswers = (db: Db, tokenSecret: string, longestAnswerMs: number): KeptAnswers => {
+export function keptAnswers(db: Db, tokenSecret: string, longestAnswerMs: number): KeptAnswers {
   const sealKey = derivedKey(tokenSecret, 'kept-answer')
   const fingerprintKey = derivedKey(tokenSecret, 'fingerprint')
   const patienceMs = Math.min(PATIENCE_MS, PATIENT_SHARE * longestAnswerMs)

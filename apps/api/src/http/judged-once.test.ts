@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgedOnce } from './judged-once.ts'
 
-const setUp = () => {
+function setUp() {
   const judged: string[] = []
   const lengthOf = judgedOnce((said) => {
     judged.push(said)

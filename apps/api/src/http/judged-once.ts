@@ -1,7 +1,7 @@
 const MOST = 200
 
 /** What follows from a header of which browsers say one of a dozen things; what somebody makes up must not fill memory. */
-export const judgedOnce = <Verdict>(judge: (said: string) => Verdict): ((said: string) => Verdict) => {
+export function judgedOnce<Verdict>(judge: (said: string) => Verdict): (said: string) => Verdict {
   const verdicts = new Map<string, Verdict>()
   return (said) => {
     const known = verdicts.get(said)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-const ask = async (times: number, remoteAddress: string): Promise<number[]> => {
+async function ask(times: number, remoteAddress: string): Promise<number[]> {
   const answers = []
   for (let i = 0; i < times; i++) answers.push((await app.inject({ url: '/', remoteAddress })).statusCode)
   return answers

@@ -24,7 +24,7 @@ const LARGEST_FILE = 100_000
 let app: FastifyInstance
 const sockets: Socket[] = []
 beforeEach(() => open())
-const open = async (limits: Partial<TimeLimits> = {}) => {
+async function open(limits: Partial<TimeLimits> = {}) {
   app = createServer({ logLevel: 'silent', trustProxy: 0, timeLimits: { ...LIMITS, ...limits } })
   answerProblems(app)
   await acceptUploads(app)
@@ -40,7 +40,7 @@ const open = async (limits: Partial<TimeLimits> = {}) => {
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
 }
-const close = async () => {
+async function close() {
   for (const socket of sockets.splice(0)) socket.destroy()
   await app.close()
 }
@@ -48,7 +48,7 @@ afterEach(close)
 
 type Caller = { readonly socket: Socket; readonly heard: () => string; readonly isOver: () => boolean }
 
-const call = async (first: string): Promise<Caller> => {
+async function call(first: string): Promise<Caller> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)
   let text = ''
@@ -65,12 +65,13 @@ const call = async (first: string): Promise<Caller> => {
   return { socket, heard: () => text, isOver: () => isOver }
 }
 
-const head = (method: string, path: string, ...more: string[]) =>
-  [`${method} ${path} HTTP/1.1`, 'Host: shop', 'Accept-Language: en', ...more, '', ''].join('\r\n')
+function head(method: string, path: string, ...more: string[]) {
+  return [`${method} ${path} HTTP/1.1`, 'Host: shop', 'Accept-Language: en', ...more, '', ''].join('\r\n')
+}
 const SLOW_TEXT = head('POST', '/text', 'Content-Type: text/plain', 'Content-Length: 500')
 
 /** A byte now and then, until the other side hangs up. */
-const trickle = async ({ socket, isOver }: Caller, byte = 'x') => {
+async function trickle({ socket, isOver }: Caller, byte = 'x') {
   for (let i = 0; i < 60 && !isOver(); i++) {
     socket.write(byte)
     await pause(50)
@@ -79,7 +80,7 @@ const trickle = async ({ socket, isOver }: Caller, byte = 'x') => {
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001080600000', 'hex')
-const form = (file: Buffer) => {
+function form(file: Buffer) {
   const body = Buffer.concat([
     Buffer.from('--b\r\nContent-Disposition: form-data; name="f"; filename="f.png"\r\nContent-Type: image/png\r\n\r\n'),
     file,

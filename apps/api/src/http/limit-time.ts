@@ -39,7 +39,7 @@ declare module 'fastify' {
 const GRACE_MS = 1_000
 
 /** Slow heads are Node's affair; it knows no difference between the bodies of a sign-in and of a file, so these are measured here. */
-export const limitTime = (app: FastifyInstance, limits: TimeLimits): void => {
+export function limitTime(app: FastifyInstance, limits: TimeLimits): void {
   app.server.headersTimeout = limits.headMs
   const toUpload = new WeakMap<IncomingMessage, (largestFile: number) => void>()
   // Before the framework: also those requests have bodies that it refuses without asking a route.
@@ -61,10 +61,11 @@ export const limitTime = (app: FastifyInstance, limits: TimeLimits): void => {
   })
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
 
-const watchUpload = (request: IncomingMessage, limits: TimeLimits, largestFile: number, giveUp: () => void): (() => void) => {
+function watchUpload(request: IncomingMessage, limits: TimeLimits, largestFile: number, giveUp: () => void): () => void {
   const { windowMs, slowestBytesPerSecond, largeFileBytesPerSecond, uploadMs } = limits
   const enough = (slowestBytesPerSecond * windowMs) / 1_000
   let seen = request.socket.bytesRead
@@ -82,7 +83,7 @@ const watchUpload = (request: IncomingMessage, limits: TimeLimits, largestFile: 
 }
 
 /** Whoever reads the body hears of it and answers. Where nobody reads any more, the connection just ends. */
-const giveUpOn = (request: IncomingMessage, response: ServerResponse): void => {
+function giveUpOn(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request
   if (response.headersSent || request.listenerCount('error') === 0) return void socket.destroy()
   response.setHeader('connection', 'close')
@@ -90,7 +91,7 @@ const giveUpOn = (request: IncomingMessage, response: ServerResponse): void => {
   after(GRACE_MS, () => socket.destroy())
 }
 
-const after = (ms: number, act: () => void): (() => void) => {
+function after(ms: number, act: () => void): () => void {
   const timer = setTimeout(act, ms)
   timer.unref()
   return () => clearTimeout(timer)

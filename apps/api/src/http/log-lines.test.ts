@@ -10,7 +10,7 @@ type Line = Readonly<Record<string, unknown>>
 let app: ReturnType<typeof createServer>
 afterEach(() => app.close())
 
-const server = (trustProxy = 0) => {
+function server(trustProxy = 0) {
   const lines: Line[] = []
   app = createServer({
     logLevel: 'info',
@@ -27,8 +27,9 @@ const server = (trustProxy = 0) => {
   app.get('/health/live', async () => ({}))
   return lines
 }
-const post = (headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/sign-in?search=ana%40example.mx&page=2', payload: { a: 1 }, headers })
+function post(headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: '/sign-in?search=ana%40example.mx&page=2', payload: { a: 1 }, headers })
+}
 
 test('one request has one name: in the answer, in what it does after its body came, and in every line', async () => {
   const lines = server()

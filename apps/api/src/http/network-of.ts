@@ -1,14 +1,16 @@
 import { isIPv6 } from 'node:net'
 
 /** Whom limits count: an IPv4 address, or the half of an IPv6 address that one household shares. */
-export const networkOf = (address: string): string => {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? `${firstHalf(plain)}::/64` : plain
 }
 
-export const isLoopback = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/i.test(address)
+export function isLoopback(address: string): boolean {
+  return /^(::1$|(::ffff:)?127\.)/i.test(address)
+}
 
-const firstHalf = (address: string): string => {
+function firstHalf(address: string): string {
   const [left = '', right = ''] = address.split('::')
   const groups = left.split(':').filter(Boolean)
   const missing = address.includes('::') ? 8 - groups.length - right.split(':').filter(Boolean).length : 0

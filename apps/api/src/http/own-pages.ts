@@ -9,14 +9,15 @@ export const RENDERING_HEADER = 'x-rendering'
 export const RENDERING_PASS = randomUUID()
 
 /** Whether a pass is that of our own pages: those of this process, or of a web server that has the key. */
-export const isOwnPass = (pagesKey: string, pass: unknown): boolean =>
-  pass === RENDERING_PASS || (typeof pass === 'string' && pagesKey !== '' && isPagesPass(pagesKey, pass))
+export function isOwnPass(pagesKey: string, pass: unknown): boolean {
+  return pass === RENDERING_PASS || (typeof pass === 'string' && pagesKey !== '' && isPagesPass(pagesKey, pass))
+}
 
 /**
  * Whether our own pages ask: those of this process, or a web server that runs apart and has the key. One with another key is told of once,
  * and is a visitor like everybody.
  */
-export const ownPages = (pagesKey: string, note: (message: string) => void) => {
+export function ownPages(pagesKey: string, note: (message: string) => void) {
   let hasNoted = false
   return ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): boolean => {
     const pass = headers[RENDERING_HEADER]

@@ -41,17 +41,21 @@ export type Perform<Who extends Access> = (asked: Asked, identity: Identity<Who>
 const LONGEST_DEVICE = 200
 
 /** An answer that is the same for everybody: it can be kept, here and on the way. */
-export const isShared = ({ access, method, isLive }: AnyEndpoint): boolean => access === 'public' && method === 'GET' && !isLive
+export function isShared({ access, method, isLive }: AnyEndpoint): boolean {
+  return access === 'public' && method === 'GET' && !isLive
+}
 
 /** Where a caller is, as far as anybody may know. */
-export const addressOf = ({ headers, ip }: Asked): string | undefined => (headers[RENDERING_HEADER] ? undefined : ip)
+export function addressOf({ headers, ip }: Asked): string | undefined {
+  return headers[RENDERING_HEADER] ? undefined : ip
+}
 
 /** Does what an endpoint is for, whoever carried the question here. */
-export const performer = <Params, Query, Body, Data, Who extends Access>(
+export function performer<Params, Query, Body, Data, Who extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Params, Query, Body, Data, Who>,
   handle: (served: Served<Params, Query, Body> & Identity<Who>) => Promise<Data>,
-): Perform<Who> => {
+): Perform<Who> {
   const isForAll = isShared(endpoint)
   return async (asked, identity) => {
     const { headers } = asked
@@ -83,8 +87,11 @@ export const performer = <Params, Query, Body, Data, Who extends Access>(
   }
 }
 
-const nobody = async () => undefined
+async function nobody() {
+  return undefined
+}
 
 /** The code refuses a field by its own name; the caller knows it by the wire's. */
-const callersName = ({ refuses, body, upload }: AnyEndpoint, path: string): string =>
-  path === UPLOADED ? (upload?.field ?? path) : ((refuses ?? body)?.paths.toWire(path) ?? path)
+function callersName({ refuses, body, upload }: AnyEndpoint, path: string): string {
+  return path === UPLOADED ? (upload?.field ?? path) : ((refuses ?? body)?.paths.toWire(path) ?? path)
+}

@@ -4,7 +4,7 @@ import { serverTexts } from '@shop/texts/server-texts'
 import { InvalidInput } from '../problems.ts'
 
 /** What a caller sent as the code knows it, or each field that is wrong, in the caller's language. */
-export const readInput = <Inside>(declared: Input<Inside> | undefined, raw: unknown, locale: Locale): Inside => {
+export function readInput<Inside>(declared: Input<Inside> | undefined, raw: unknown, locale: Locale): Inside {
   if (!declared) return undefined as Inside
   const result = declared.decode(raw)
   if ('value' in result) return result.value

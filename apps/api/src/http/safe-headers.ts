@@ -4,9 +4,11 @@ export type StrictTransport = 'this-host' | 'subdomains' | undefined
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** What goes with every answer, whoever makes it. Pages add more of their own. */
-export const safeHeaders = (strictTransport: StrictTransport): Record<string, string> => ({
-  'x-content-type-options': 'nosniff',
-  ...(strictTransport
-    ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}${strictTransport === 'subdomains' ? '; includeSubDomains' : ''}` }
-    : {}),
-})
+export function safeHeaders(strictTransport: StrictTransport): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(strictTransport
+      ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}${strictTransport === 'subdomains' ? '; includeSubDomains' : ''}` }
+      : {}),
+  }
+}

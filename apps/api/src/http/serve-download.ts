@@ -8,11 +8,11 @@ import { readInput } from './read-input.ts'
 export type Download = { readonly name: string; readonly mediaType: string; readonly content: AsyncIterable<string | Uint8Array> }
 
 /** Hands out a file while it is written; what was sent is out of memory before more is made. */
-export const serveDownload = <Params, Who extends Access>(
+export function serveDownload<Params, Who extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Params, undefined, undefined, unknown, Who>,
   find: (served: { readonly params: Params; readonly locale: Locale } & Identity<Who>) => Promise<Download>,
-): void => {
+): void {
   app.get(endpoint.path, { config: { access: endpoint.access } }, async (request, reply) => {
     const identity = await admit(app.gate, endpoint, request)
     const locale = preferredLocale(request.headers['accept-language'])

@@ -31,12 +31,12 @@ const BEAT_MS = 20_000
 const MOST_OF_A_NETWORK = 30
 
 /** Makes the route of a stream of events. Who may follow it is asked again with every beat. */
-export const serveEvents = <Params, Query, Who extends Access>(
+export function serveEvents<Params, Query, Who extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Params, Query, undefined, unknown, Who>,
   prepare: (served: Served<Params, Query> & Identity<Who>) => Promise<Followed>,
   beatMs = BEAT_MS,
-): void => {
+): void {
   const streams = new Set<EventStream>()
   const countOf = new Map<string, number>()
   // Before the server stops listening: it would wait for connections that never end by themselves.
@@ -75,7 +75,7 @@ export const serveEvents = <Params, Query, Who extends Access>(
   })
 }
 
-const lastEventIdOf = ({ headers }: FastifyRequest): string | undefined => {
+function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['last-event-id']
   return typeof id === 'string' && /^\d{1,18}$/.test(id) ? id : undefined
 }

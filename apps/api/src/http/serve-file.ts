@@ -6,11 +6,11 @@ import { admit, type Identity } from './gate.ts'
 import { readInput } from './read-input.ts'
 
 /** Hands out what somebody uploaded, to those who may see it. No browser may take it for a page or run anything in it. */
-export const serveFile = <Params, Who extends Access>(
+export function serveFile<Params, Who extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Params, undefined, undefined, unknown, Who>,
   find: (served: { readonly params: Params } & Identity<Who>) => Promise<PrivateFile>,
-): void => {
+): void {
   app.get(endpoint.path, { config: { access: endpoint.access } }, async (request, reply) => {
     const identity = await admit(app.gate, endpoint, request)
     const params = readInput(endpoint.params, request.params, preferredLocale(request.headers['accept-language']))

@@ -13,13 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const listed = ({ path, method }: AnyEndpoint) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`
+function listed({ path, method }: AnyEndpoint) {
+  return `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`
+}
 /** Their way in is nobody else's business either, although it has to be open. */
-const isOfStaff = ({ access, path }: AnyEndpoint) => ['staff', 'pages'].includes(access) || path.startsWith('/personal/')
+function isOfStaff({ access, path }: AnyEndpoint) {
+  return ['staff', 'pages'].includes(access) || path.startsWith('/personal/')
+}
 const forStaff = everyEndpoint.filter(isOfStaff).map(listed)
 const forOthers = everyEndpoint.filter((endpoint) => !isOfStaff(endpoint)).map(listed)
 
-const readBy = async (given: Given): Promise<{ readonly calls: readonly string[]; readonly text: string }> => {
+async function readBy(given: Given): Promise<{ readonly calls: readonly string[]; readonly text: string }> {
   const { body, headers } = await shop.ask('GET', '/api/docs/json', given)
   expect(headers['cache-control']).toBe('private, no-store')
   const paths = Object.entries<object>(body.paths)

@@ -14,7 +14,7 @@ declare module 'fastify' {
 const POLICY = `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'`
 
 /** The browsable reference at `/api/docs`. Calls of staff are shown to staff only: nobody else needs a map of the desk. */
-export const serveReference = async (app: FastifyInstance, endpoints: readonly AnyEndpoint[]): Promise<void> => {
+export async function serveReference(app: FastifyInstance, endpoints: readonly AnyEndpoint[]): Promise<void> {
   const whole = openApiDocument(endpoints, app.prefix)
   const forOthers = openApiDocument(
     endpoints.filter((endpoint) => !isOfStaff(endpoint)),
@@ -45,9 +45,11 @@ export const serveReference = async (app: FastifyInstance, endpoints: readonly A
 }
 
 /** Their way in is open to everybody who knows it, and nobody else needs to. Nor does anybody need what our own web servers call. */
-const isOfStaff = ({ access, path }: AnyEndpoint): boolean => ['staff', 'pages'].includes(access) || path.startsWith('/personal/')
+function isOfStaff({ access, path }: AnyEndpoint): boolean {
+  return ['staff', 'pages'].includes(access) || path.startsWith('/personal/')
+}
 
-const isStaff = async (gate: Gate, request: FastifyRequest): Promise<boolean> => {
+async function isStaff(gate: Gate, request: FastifyRequest): Promise<boolean> {
   const secret = cookieOf(request, gate.cookieName)
   const staff = secret === undefined ? undefined : await gate.staffOf(secret)
   return staff !== undefined && !staff.mustEnrol

@@ -22,11 +22,11 @@ type Arrived<Params, Body> = {
 }
 
 /** For files too large to be held whole: the handler gets the bytes as they arrive. Fields of the form come before its file. */
-export const serveUpload = <Params, Body, Data, Who extends Access>(
+export function serveUpload<Params, Body, Data, Who extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Params, undefined, Body, Data, Who>,
   receive: (arrived: Arrived<Params, Body> & Identity<Who>) => Promise<Data>,
-): void => {
+): void {
   const fileSize = endpoint.upload?.maxBytes ?? 0
   app.post(endpoint.path, { config: { access: endpoint.access, largestFile: fileSize } }, async (request, reply) => {
     const identity = await admit(app.gate, endpoint, request)
@@ -63,7 +63,7 @@ export const serveUpload = <Params, Body, Data, Who extends Access>(
 }
 
 /** The file as it comes, and its hash when all of it has come. */
-const hashed = (source: Readable): { readonly file: Readable; readonly hash: () => string | undefined } => {
+function hashed(source: Readable): { readonly file: Readable; readonly hash: () => string | undefined } {
   const hash = createHash('sha256')
   let read: string | undefined
   const file = new Transform({

@@ -13,11 +13,11 @@ import { isShared, type Perform, performer, type Served } from './perform.ts'
 import { isForm, readUpload } from './uploads.ts'
 
 /** Makes the route of an endpoint. Who may call it is settled before anything the caller sent is looked at. */
-export const serve = <Params, Query, Body, Data, Who extends Access>(
+export function serve<Params, Query, Body, Data, Who extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Params, Query, Body, Data, Who>,
   handle: (served: Served<Params, Query, Body> & Identity<Who>) => Promise<Data>,
-): void => {
+): void {
   const perform = performer(app, endpoint, handle)
   const shared = isShared(endpoint) ? answerShared(app, endpoint, perform as Perform<Access>) : undefined
   const toPages: DirectCall = (asked) => perform(asked, {} as Identity<Who>)
@@ -30,11 +30,12 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
 }
 
 /** Our own pages show what everybody may see, and only ask. */
-const isForPages = ({ access, method, isQuestion, upload }: AnyEndpoint): boolean =>
-  access === 'public' && (method === 'GET' || isQuestion === true) && !upload
+function isForPages({ access, method, isQuestion, upload }: AnyEndpoint): boolean {
+  return access === 'public' && (method === 'GET' || isQuestion === true) && !upload
+}
 
 /** Answers one caller, whose answer is nobody else's. */
-const answerer = <Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoint & { readonly access: Who }, perform: Perform<Who>) => {
+function answerer<Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoint & { readonly access: Who }, perform: Perform<Who>) {
   const mayBePacked = endpoint.method === 'GET' || endpoint.isQuestion === true
   const isStaffWrite = !mayBePacked && endpoint.access === 'staff'
   const write = async (request: FastifyRequest, delivery: Delivery, admitted: () => Promise<Identity<Who>>): Promise<Answer> => {
@@ -78,22 +79,24 @@ const answerer = <Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoin
 }
 
 /** Only what was asked for: answers to writes hand out tokens and secrets, and stay as long as they are (decision 0082). */
-const sendPacked = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, text: string) {
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.send(text)
   return reply.header('content-encoding', encoding).send(await packed(Buffer.from(text), encoding))
 }
 
 /** Whoever is let in with an ageing token is handed the next one, whatever the answer is. */
-const admitRenewing = async <Who extends Access>(
+async function admitRenewing<Who extends Access>(
   gate: Gate,
   endpoint: AnyEndpoint & { readonly access: Who },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Identity<Who>> => {
+): Promise<Identity<Who>> {
   const identity = await admit(gate, endpoint, request)
   if ('customer' in identity && identity.customer.newToken) reply.header(RENEWED_TOKEN, identity.customer.newToken)
   return identity
 }
 
-const pathsOf = ({ path, twin }: AnyEndpoint) => (twin ? [path, twin] : [path])
+function pathsOf({ path, twin }: AnyEndpoint) {
+  return twin ? [path, twin] : [path]
+}

@@ -19,10 +19,13 @@ afterAll(async () => {
   await shop.close()
 })
 
-const detail = () => `/api/products/${productId}`
+function detail() {
+  return `/api/products/${productId}`
+}
 const search = '/api/products/search/d?search=balatas'
-const setPrice = (cents: number) =>
-  shop.pool.query('update products set price_cents = $1, promotion_id = null where id = $2', [cents, productId])
+function setPrice(cents: number) {
+  return shop.pool.query('update products set price_cents = $1, promotion_id = null where id = $2', [cents, productId])
+}
 
 test('a new price is seen on every host, and in the cart at once', async () => {
   await setPrice(100_00)

@@ -15,8 +15,12 @@ beforeEach(() => {
     () => now,
   )
 })
-const work = async () => `answer ${++made}`
-const ask = async (address: string) => String((answers.find(address) ?? (await answers.make(address, work))).identity)
+async function work() {
+  return `answer ${++made}`
+}
+async function ask(address: string) {
+  return String((answers.find(address) ?? (await answers.make(address, work))).identity)
+}
 
 test('an answer is kept until something changes, or half a minute is over', async () => {
   expect([await ask('/a'), await ask('/a')]).toEqual(['answer 1', 'answer 1'])

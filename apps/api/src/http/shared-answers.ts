@@ -38,7 +38,7 @@ export const MOST_COUNTED = 50
  * Keeps public answers for as long as nothing they show changes. Whatever strangers ask for, it holds so much and no more: what was made
  * longest ago gives way, for what is asked for is made anew every half minute.
  */
-export const sharedAnswers = (version: () => number, now: () => number = Date.now): SharedAnswers => {
+export function sharedAnswers(version: () => number, now: () => number = Date.now): SharedAnswers {
   const kept = new Map<string, SharedAnswer>()
   const underWay = new Map<string, { readonly version: number; readonly answer: Promise<SharedAnswer> }>()
   let bytes = 0
@@ -103,5 +103,6 @@ export const sharedAnswers = (version: () => number, now: () => number = Date.no
   }
 }
 
-const bytesOf = (address: string, { identity, packed }: SharedAnswer): number =>
-  OVERHEAD_BYTES + 2 * address.length + identity.length + (packed.br?.length ?? 0) + (packed.gzip?.length ?? 0)
+function bytesOf(address: string, { identity, packed }: SharedAnswer): number {
+  return OVERHEAD_BYTES + 2 * address.length + identity.length + (packed.br?.length ?? 0) + (packed.gzip?.length ?? 0)
+}

@@ -6,7 +6,7 @@ import { tellReads } from './tell-reads.queries.ts'
 const TOLD_EVERY_MS = 1_000
 
 /** What all processes of the API are asked, as each knows it a second or two later. Without its database each of them counts alone. */
-export const sharedReads = ({
+export function sharedReads({
   db,
   notices,
   now,
@@ -14,7 +14,7 @@ export const sharedReads = ({
   readonly db: Db
   readonly notices: Notices
   readonly now: () => Date
-}): CountedReads & { readonly stop: () => void } => {
+}): CountedReads & { readonly stop: () => void } {
   const reads = countReads(() => now().getTime())
   notices.on('reads', reads.hear)
   const tell = async () => {

@@ -16,7 +16,7 @@ export type StaffCookie = {
 /** The mark says itself when its time is over. */
 const HALF_A_YEAR_SECONDS = 180 * 24 * 60 * 60
 
-export const staffCookie = (gate: Gate, request: Pick<FastifyRequest, 'headers'>): StaffCookie => {
+export function staffCookie(gate: Gate, request: Pick<FastifyRequest, 'headers'>): StaffCookie {
   const cookies: string[] = []
   const deviceName = `${gate.cookieName}-equipo`
   const write = (name: string, value: string, seconds: number) =>

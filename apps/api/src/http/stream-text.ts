@@ -6,12 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const AN_HOUR = 'public, max-age=3600'
 
 /** Sends XML as it is written, compressed for whoever can read that. What was written is sent before more is made. */
-export const streamText = (
+export function streamText(
   request: FastifyRequest,
   reply: FastifyReply,
   text: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
   done: () => void = () => {},
-): FastifyReply => {
+): FastifyReply {
   reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': AN_HOUR, vary: 'Accept-Encoding' })
   const source = Readable.from(text, { objectMode: false })
   const isGzipped = request.headers['accept-encoding']?.includes('gzip') ?? false
@@ -26,7 +26,7 @@ export const streamText = (
 }
 
 /** A place among few, or none; whoever has one gives it back. */
-export const fewAtOnce = (most: number) => {
+export function fewAtOnce(most: number) {
   let taken = 0
   return (): (() => void) | undefined => {
     if (taken >= most) return undefined

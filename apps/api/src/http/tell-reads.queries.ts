@@ -2,6 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 
 /** To all processes, this one included. */
-export const tellReads = async (db: Db, news: string): Promise<void> => {
+export async function tellReads(db: Db, news: string): Promise<void> {
   await sql`select pg_notify('reads', ${news})`.execute(db)
 }

@@ -21,17 +21,19 @@ const MOST_FIELDS = 40
 const LONGEST_FIELD = 20_000
 const LONGEST_NAME = 100
 
-export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: true,
     limits: { fieldNameSize: LONGEST_NAME, fieldSize: LONGEST_FIELD, fields: MOST_FIELDS, files: 1, parts: MOST_FIELDS + 1 },
   })
 }
 
-export const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+export function isForm({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+}
 
 /** Reads a form with at most one file, whole and within its bounds. An empty file without a name is no file: forms send one when nothing was chosen. */
-export const readUpload = async (request: FastifyRequest, allowed: Allowed): Promise<ReadUpload> => {
+export async function readUpload(request: FastifyRequest, allowed: Allowed): Promise<ReadUpload> {
   try {
     return await readParts(request, allowed)
   } catch (error) {
@@ -41,7 +43,7 @@ export const readUpload = async (request: FastifyRequest, allowed: Allowed): Pro
   }
 }
 
-const readParts = async (request: FastifyRequest, { maxBytes, types }: Allowed): Promise<ReadUpload> => {
+async function readParts(request: FastifyRequest, { maxBytes, types }: Allowed): Promise<ReadUpload> {
   const fields: Record<string, string> = Object.create(null)
   let file: UploadedFile | undefined
   for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
@@ -54,7 +56,7 @@ const readParts = async (request: FastifyRequest, { maxBytes, types }: Allowed):
   return { fields, file }
 }
 
-const fileOf = async (part: Extract<Multipart, { type: 'file' }>, types: readonly UploadType[]): Promise<UploadedFile | undefined> => {
+async function fileOf(part: Extract<Multipart, { type: 'file' }>, types: readonly UploadType[]): Promise<UploadedFile | undefined> {
   const bytes = await part.toBuffer()
   if (bytes.length === 0 && !part.filename) return undefined
   const found = (await fileTypeFromBuffer(bytes))?.mime

@@ -39,7 +39,7 @@ export type FileStore = {
 }
 
 /** The names in a folder that were written before a time. */
-export const listOlder = async (files: FileStore, folder: string, before: Date): Promise<readonly string[]> => {
+export async function listOlder(files: FileStore, folder: string, before: Date): Promise<readonly string[]> {
   const names: string[] = []
   for await (const { name, writtenAt } of files.list(folder)) if (writtenAt < before) names.push(name)
   return names

@@ -16,7 +16,7 @@ type Tallied = {
   readonly jobs: ReadonlyMap<string, Readonly<Record<'well' | 'wrong' | 'given-up', number>>>
 }
 
-export const newTally = (now: () => Date = () => new Date()): Tally => {
+export function newTally(now: () => Date = () => new Date()): Tally {
   const mail = { counts: { well: 0, wrong: 0, refused: 0 }, wellAt: undefined as Date | undefined, failedAt: undefined as Date | undefined }
   const payments = { counts: { well: 0, wrong: 0 }, wellAt: undefined as Date | undefined, failedAt: undefined as Date | undefined }
   const jobs = new Map<string, Record<'well' | 'wrong' | 'given-up', number>>()

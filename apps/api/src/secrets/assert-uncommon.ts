@@ -3,7 +3,7 @@ import { checkPassword } from '@shop/domain/password-policy'
 import { FieldRefused } from '../problems.ts'
 
 /** The rules that need the server: its list of common passwords, and the password in use. */
-export const assertUncommon = (field: string, password: string): void => {
+export function assertUncommon(field: string, password: string): void {
   const rule = checkPassword(password, { isCommon: isCommonPassword })
   if (rule) throw new FieldRefused(field, rule)
 }

@@ -8,7 +8,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** Hashing costs a tenth of a second of a core and 19 MB: a flood of logins waits in a short line or is sent away. */
-export const inHashQueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export async function inHashQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
     if (waiting.length >= WAITING) throw new TooManyRequests(TRY_AGAIN_SECONDS)
     await new Promise<void>((resolve) => waiting.push(resolve))

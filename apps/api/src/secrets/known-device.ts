@@ -7,12 +7,12 @@ const LASTS_SECONDS = 180 * 24 * 60 * 60
 type Owner = { readonly id: number; readonly passwordHash: string }
 
 /** What a browser keeps after somebody signed in. It opens nothing; it only tells this browser from those of strangers who guess. */
-export const markDevice = (key: Buffer, owner: Owner, now = Date.now()): string => {
+export function markDevice(key: Buffer, owner: Owner, now = Date.now()): string {
   const since = Math.floor(now / 1_000).toString(36)
   return `${since}.${signature(key, owner, since)}`
 }
 
-export const isKnownDevice = (key: Buffer, owner: Owner, mark: string, now = Date.now()): boolean => {
+export function isKnownDevice(key: Buffer, owner: Owner, mark: string, now = Date.now()): boolean {
   const [since = '', signed = ''] = mark.split('.')
   const expected = Buffer.from(signature(key, owner, since))
   const given = Buffer.from(signed)
@@ -20,4 +20,6 @@ export const isKnownDevice = (key: Buffer, owner: Owner, mark: string, now = Dat
   return isOurs && now / 1_000 - Number.parseInt(since, 36) < LASTS_SECONDS
 }
 
-const signature = (key: Buffer, { id, passwordHash }: Owner, since: string) => keyedHash(key, String(id), since, passwordHash)
+function signature(key: Buffer, { id, passwordHash }: Owner, since: string) {
+  return keyedHash(key, String(id), since, passwordHash)
+}

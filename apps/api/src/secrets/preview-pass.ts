@@ -7,8 +7,10 @@ const PREVIEW_COOKIE = 'vista-previa'
 export const { make: newPreviewPass, isGood: isPreviewPass } = timedPass('preview', LASTS_SECONDS)
 
 /** As the browser brings it along. */
-export const previewPassIn = (cookies: string | undefined): string | undefined =>
-  cookies?.match(new RegExp(`(?:^|; )(?:__Host-)?${PREVIEW_COOKIE}=([^;]+)`))?.[1]
+export function previewPassIn(cookies: string | undefined): string | undefined {
+  return cookies?.match(new RegExp(`(?:^|; )(?:__Host-)?${PREVIEW_COOKIE}=([^;]+)`))?.[1]
+}
 
-export const previewCookie = (pass: string, isHttps: boolean): string =>
-  `${isHttps ? '__Host-' : ''}${PREVIEW_COOKIE}=${pass}; Max-Age=${LASTS_SECONDS}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+export function previewCookie(pass: string, isHttps: boolean): string {
+  return `${isHttps ? '__Host-' : ''}${PREVIEW_COOKIE}=${pass}; Max-Age=${LASTS_SECONDS}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+}

@@ -8,7 +8,7 @@ export type TimedPass = {
 }
 
 /** Says itself when its time is over, so that every host can judge it alone. */
-export const timedPass = (purpose: Purpose, lastsSeconds: number): TimedPass => {
+export function timedPass(purpose: Purpose, lastsSeconds: number): TimedPass {
   const signature = (secret: string, until: string): string => keyedHash(derivedKey(secret, purpose), until)
   return {
     make: (secret, now = Date.now()) => {

@@ -11,7 +11,7 @@ type Fitment = {
 }
 
 /** Says that a part fits a model in those years. */
-export const addFitment = async ({ pool }: TestShop, { productId, make, model, from, to, engine = '' }: Fitment): Promise<void> => {
+export async function addFitment({ pool }: TestShop, { productId, make, model, from, to, engine = '' }: Fitment): Promise<void> {
   await pool.query('insert into makes (slug, name) values ($1, $2) on conflict (slug) do nothing', [slugOf(make), make])
   await pool.query(
     'insert into models (make_id, slug, name) select id, $2, $3 from makes where slug = $1 on conflict (make_id, slug) do nothing',

@@ -9,7 +9,7 @@ export type Desk = {
 }
 
 /** Somebody of that role, signed in, at the desk. */
-export const asStaff = async (shop: TestShop, role: StaffRole, email = `${role}@example.mx`): Promise<Desk> => {
+export async function asStaff(shop: TestShop, role: StaffRole, email = `${role}@example.mx`): Promise<Desk> {
   await addStaff(shop, email, role)
   const headers = { cookie: await staffCookieOf(shop, email), origin: shop.settings.publicUrl }
   const ask: Desk['ask'] = (method, path, body) => shop.ask(method, `/api${path}`, { headers, ...(body ? { body } : {}) })

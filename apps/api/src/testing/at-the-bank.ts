@@ -18,7 +18,7 @@ export type Bank = {
 }
 
 /** The bank of a card's holder, in the sandbox. */
-export const bankOf = (shop: TestShop): Bank => {
+export function bankOf(shop: TestShop): Bank {
   const open = shop.sandbox
   if (!open) throw new Error('The demo has no sandbox')
   const { sandbox, keys } = open

@@ -1,23 +1,25 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-export const goodPicture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', background = '#cc3300'): Promise<Buffer> =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background } })
+export function goodPicture(format: 'jpeg' | 'png' | 'webp' = 'jpeg', background = '#cc3300'): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
+}
 
 /** A picture that says where it was taken. */
-export const pictureWithPlace = (): Promise<Buffer> =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: '#0033cc' } })
+export function pictureWithPlace(): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0033cc' } })
     .withExif({
       IFD0: { Make: 'Teléfono de Ana', ImageDescription: 'mi casa' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 2/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '98/1 12/1 0/1' },
     })
     .jpeg()
     .toBuffer()
+}
 
 /** Files that say they are pictures. Each is refused, whatever its name and type are. */
-export const badFiles = async (): Promise<readonly { readonly name: string; readonly bytes: Buffer }[]> => {
+export async function badFiles(): Promise<readonly { readonly name: string; readonly bytes: Buffer }[]> {
   const [jpeg, png] = [await goodPicture('jpeg'), await goodPicture('png')]
   const text = (content: string) => Buffer.from(content)
   return [
@@ -54,10 +56,11 @@ export const badFiles = async (): Promise<readonly { readonly name: string; read
 }
 
 /** A JPEG with a page after its end: browsers that guess would run it, so it is drawn anew. */
-export const polyglot = async (): Promise<Buffer> =>
-  Buffer.concat([await goodPicture('jpeg'), Buffer.from('<script>alert("polyglot")</script>')])
+export async function polyglot(): Promise<Buffer> {
+  return Buffer.concat([await goodPicture('jpeg'), Buffer.from('<script>alert("polyglot")</script>')])
+}
 
-const pixelFlood = (width: number, height: number): Buffer => {
+function pixelFlood(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -70,7 +73,7 @@ const pixelFlood = (width: number, height: number): Buffer => {
   ])
 }
 
-const chunk = (name: string, data: Buffer): Buffer => {
+function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)

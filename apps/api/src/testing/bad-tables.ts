@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type Entry = { readonly name: string; readonly bytes: Buffer; readonly saysSize?: number }
 
 /** An archive as somebody with bad intentions packs it: sizes are what they say. */
-export const zipOf = (entries: readonly Entry[]): Buffer => {
+export function zipOf(entries: readonly Entry[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
@@ -34,8 +34,8 @@ export const zipOf = (entries: readonly Entry[]): Buffer => {
 }
 
 /** A workbook whose only sheet has these rows of XML. */
-export const workbookOf = (sheetData: string, more: readonly Entry[] = []): Buffer =>
-  zipOf([
+export function workbookOf(sheetData: string, more: readonly Entry[] = []): Buffer {
+  return zipOf([
     {
       name: 'xl/workbook.xml',
       bytes: Buffer.from('<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>'),
@@ -47,6 +47,7 @@ export const workbookOf = (sheetData: string, more: readonly Entry[] = []): Buff
     { name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(`<worksheet><sheetData>${sheetData}</sheetData></worksheet>`) },
     ...more,
   ])
+}
 
 const LAUGHS = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('')
 

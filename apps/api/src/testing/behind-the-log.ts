@@ -1,7 +1,7 @@
 import type { TestShop } from './test-shop.ts'
 
 /** What somebody who owns the database does to the log of staff's actions: first the triggers go. */
-export const behindTheLog = async ({ pool }: TestShop, statements: readonly string[]): Promise<void> => {
+export async function behindTheLog({ pool }: TestShop, statements: readonly string[]): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('alter table audit_log disable trigger user')

@@ -17,7 +17,7 @@ const NOT_OF_A_WRITE: ReadonlySet<string> = new Set([
 const MONEY_OR_PIECES = /(_cents|^stock|^reserved|^qty|^pieces|^change)$/
 
 /** Reads all tables of the shop and of its queue of jobs in one statement. */
-export const contentsReader = async (pool: Pool): Promise<() => Promise<Contents>> => {
+export async function contentsReader(pool: Pool): Promise<() => Promise<Contents>> {
   let text = await statementFor(pool)
   return async () => {
     const ask = () => pool.query<TableContents & { name: string }>(text)
@@ -31,11 +31,12 @@ export const contentsReader = async (pool: Pool): Promise<() => Promise<Contents
 }
 
 /** The names of the tables in which anything was written, even the same again. */
-export const changedTables = (before: Contents, after: Contents): readonly string[] =>
-  Object.keys(after).filter((name) => after[name]?.version !== before[name]?.version)
+export function changedTables(before: Contents, after: Contents): readonly string[] {
+  return Object.keys(after).filter((name) => after[name]?.version !== before[name]?.version)
+}
 
 /** The change of the number of rows, and of the sums of money and pieces, as `orders.rows`. Equal for equal writes. */
-export const effectOf = (before: Contents, after: Contents): Readonly<Record<string, number>> => {
+export function effectOf(before: Contents, after: Contents): Readonly<Record<string, number>> {
   const changes = changedTables(before, after).flatMap((name) => {
     const [was, is] = [before[name], after[name]]
     const rows = (is?.rows ?? 0) - (was?.rows ?? 0)
@@ -45,7 +46,7 @@ export const effectOf = (before: Contents, after: Contents): Readonly<Record<str
   return Object.fromEntries(changes.filter(([, change]) => change !== 0))
 }
 
-const statementFor = async (pool: Pool): Promise<string> => {
+async function statementFor(pool: Pool): Promise<string> {
   const client = await pool.connect()
   try {
     const tables = (await listTables(client)).filter(({ name }) => !NOT_OF_A_WRITE.has(name))

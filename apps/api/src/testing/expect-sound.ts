@@ -3,7 +3,7 @@ import { auditOrders } from '../modules/orders/audit-orders.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Everything that must hold about orders, stock and money holds. */
-export const expectSound = async (shop: TestShop): Promise<void> => {
+export async function expectSound(shop: TestShop): Promise<void> {
   const { findings } = await auditOrders(shop)
   expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
 }

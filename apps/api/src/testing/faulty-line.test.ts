@@ -21,7 +21,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const ask = async (patienceMs = 60_000) => {
+async function ask(patienceMs = 60_000) {
   const begun = performance.now()
   const response = await fetch(line.url, { method: 'POST', body: 'one', signal: AbortSignal.timeout(patienceMs) })
   return { text: await response.text(), ms: performance.now() - begun }

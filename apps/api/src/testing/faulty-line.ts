@@ -25,7 +25,7 @@ const NONE: Fault = { kind: 'none' }
 const NOTHING = Buffer.alloc(0)
 
 /** A way to a server, be it a database or a shop, on which everything can go wrong that does between two machines. */
-export const openLine = async (url: string, first: Fault = NONE): Promise<Line> => {
+export async function openLine(url: string, first: Fault = NONE): Promise<Line> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let fault = first
@@ -67,7 +67,7 @@ export const openLine = async (url: string, first: Fault = NONE): Promise<Line> 
 }
 
 /** Both ways of one connection. */
-const join = (near: Socket, far: Socket, now: () => Fault): void => {
+function join(near: Socket, far: Socket, now: () => Fault): void {
   let answered = 0
   let isLosing = false
   let onLoss = () => {}
@@ -101,7 +101,7 @@ const join = (near: Socket, far: Socket, now: () => Fault): void => {
 }
 
 /** In the order in which it was said, each piece in its time. */
-const carry = (from: Socket, to: Socket, now: () => Fault, through: (bytes: Buffer, fault: Fault) => Buffer): void => {
+function carry(from: Socket, to: Socket, now: () => Fault, through: (bytes: Buffer, fault: Fault) => Buffer): void {
   let due = 0
   const inTime = (moment: number, work: () => void) => {
     due = Math.max(due, moment)
@@ -127,11 +127,12 @@ const carry = (from: Socket, to: Socket, now: () => Fault, through: (bytes: Buff
   from.on('close', (hasFailed) => (hasFailed ? to.destroy() : inTime(performance.now(), () => to.destroy())))
 }
 
-const listen = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject)
       resolve()
     })
   })
+}

@@ -2,24 +2,32 @@ import sharp from 'sharp'
 
 /** Small files that take long to unfold. Each is a true picture: only what it costs is wrong with it. */
 
-const flat = (width: number, height: number, alpha = 1) =>
-  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 40, b: 20, alpha } } })
+function flat(width: number, height: number, alpha = 1) {
+  return sharp({ create: { width, height, channels: 4, background: { r: 200, g: 40, b: 20, alpha } } })
+}
 
 /** 59 million pixels in 200 kB. */
-export const widePng = (): Promise<Buffer> => flat(16_384, 3_600).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
+export function widePng(): Promise<Buffer> {
+  return flat(16_384, 3_600).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
+}
 
 /** The same, and drawn in seven rounds. */
-export const interlacedPng = (side = 7_700): Promise<Buffer> =>
-  flat(side, side, 0.5).png({ compressionLevel: 9, progressive: true }).toBuffer()
+export function interlacedPng(side = 7_700): Promise<Buffer> {
+  return flat(side, side, 0.5).png({ compressionLevel: 9, progressive: true }).toBuffer()
+}
 
 /** About the widest picture that WebP can be, in 2 kB. */
-export const wideWebp = (): Promise<Buffer> => flat(16_383, 3_600, 0.5).webp({ lossless: true }).toBuffer()
+export function wideWebp(): Promise<Buffer> {
+  return flat(16_383, 3_600, 0.5).webp({ lossless: true }).toBuffer()
+}
 
 /** A photo as a phone of many megapixels takes it: nothing is wrong with it. */
-export const honestPhoto = (width = 8_160, height = 6_120): Promise<Buffer> => flat(width, height).jpeg({ quality: 80 }).toBuffer()
+export function honestPhoto(width = 8_160, height = 6_120): Promise<Buffer> {
+  return flat(width, height).jpeg({ quality: 80 }).toBuffer()
+}
 
 /** A grey JPEG that says nothing new 97 times: every scan goes over all of its blocks for one coefficient, as the format allows. */
-export const manyScans = (scans = 98, width = 7_680, height = 7_680): Buffer => {
+export function manyScans(scans = 98, width = 7_680, height = 7_680): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
   // One code per table, of one bit; "no change" for a block, and "nothing in the next 16,384 blocks" with 14 more bits.
   const first = [scan(0, 0, 0), zeros(blocks)]
@@ -41,7 +49,12 @@ export const manyScans = (scans = 98, width = 7_680, height = 7_680): Buffer => 
 
 const LAST = 63
 const LONGEST_RUN = 16_384
-const zeros = (bits: number) => Buffer.alloc(Math.ceil(bits / 8))
-const scan = (coefficient: number, high: number, low: number) => segment(0xda, [1, 1, 0, coefficient, coefficient, (high << 4) | low])
-const segment = (marker: number, content: readonly number[]) =>
-  Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255, ...content])
+function zeros(bits: number) {
+  return Buffer.alloc(Math.ceil(bits / 8))
+}
+function scan(coefficient: number, high: number, low: number) {
+  return segment(0xda, [1, 1, 0, coefficient, coefficient, (high << 4) | low])
+}
+function segment(marker: number, content: readonly number[]) {
+  return Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255, ...content])
+}

@@ -18,7 +18,7 @@ type Mapping = {
 }
 
 /** What somebody at the import desk does; the worker's part is done at once. */
-export const importDesk = async (shop: TestShop) => {
+export async function importDesk(shop: TestShop) {
   await addStaff(shop, 'contenido@example.mx', 'content')
   const headers = { cookie: await staffCookieOf(shop, 'contenido@example.mx'), origin: shop.settings.publicUrl }
   const ask = (method: 'GET' | 'POST', path: string, body?: object, locale = 'es'): Promise<Answered> =>

@@ -1,9 +1,9 @@
 /** Many at once, but not all at once: as many as two hosts have hands for. */
-export const inTurns = async <Item, Result>(
+export async function inTurns<Item, Result>(
   items: readonly Item[],
   concurrent: number,
   work: (item: Item, i: number) => Promise<Result>,
-): Promise<Result[]> => {
+): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
   await Promise.all(

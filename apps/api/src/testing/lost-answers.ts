@@ -1,11 +1,11 @@
 import type { Db } from '../database/connect.ts'
 
-const lose = (): never => {
+function lose(): never {
   throw new Error('Connection terminated unexpectedly')
 }
 
 /** A database of which the answer to COMMIT is lost: all is done, and whoever did it is not told. */
-export const losingCommits = (db: Db): Db => {
+export function losingCommits(db: Db): Db {
   const execute = async (work: Parameters<ReturnType<Db['transaction']>['execute']>[0]) => {
     await db.transaction().execute(work)
     lose()

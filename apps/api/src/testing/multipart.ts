@@ -4,13 +4,13 @@ import type { Answered, Given, TestShop } from './test-shop.ts'
 type File = { readonly field: string; readonly bytes: Buffer; readonly name?: string; readonly type?: string }
 
 /** Sends a form as browsers do: packed differently every time. */
-export const postForm = (
+export function postForm(
   shop: Pick<TestShop, 'send'>,
   path: string,
   fields: Readonly<Record<string, string>>,
   file?: File,
   { headers = {}, token, from = '127.0.0.1' }: Omit<Given, 'body'> = {},
-): Promise<Answered> => {
+): Promise<Answered> {
   const boundary = `----${randomUUID()}`
   return shop.send({
     method: 'POST',
@@ -26,7 +26,7 @@ export const postForm = (
   })
 }
 
-export const formBytes = (boundary: string, fields: Readonly<Record<string, string>>, file: File | undefined): Buffer => {
+export function formBytes(boundary: string, fields: Readonly<Record<string, string>>, file: File | undefined): Buffer {
   const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )

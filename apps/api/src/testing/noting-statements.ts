@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import type { Db } from '../database/connect.ts'
 
 /** The same database, and how many statements it was asked during some work. */
-export const notingStatements = (db: Db) => {
+export function notingStatements(db: Db) {
   let statements = 0
   const noting: KyselyPlugin = {
     transformQuery: ({ node }) => node,

@@ -21,7 +21,7 @@ const SERVERS = { s3rver: () => require('s3rver'), '@20minutes/s3rver': () => re
 /** Where it is to be again after it was lost, with what it holds. */
 type Kept = { readonly port: number; readonly folder: string }
 
-export const openObjectStore = async (server: StoreServer = '@20minutes/s3rver', kept?: Kept): Promise<ObjectStore> => {
+export async function openObjectStore(server: StoreServer = '@20minutes/s3rver', kept?: Kept): Promise<ObjectStore> {
   const Imitation = SERVERS[server]() as new (options: object) => Server
   const directory = kept?.folder ?? (await mkdtemp(join(tmpdir(), 'shop-objects-')))
   const buckets = [{ name: 'shop', configs: [] }]

@@ -8,7 +8,7 @@ type Shopper = {
 }
 
 /** What the payment page does in a browser, with the keys that the page has. */
-export const shopperAt = ({ keys, api }: OpenSandbox): Shopper => {
+export function shopperAt({ keys, api }: OpenSandbox): Shopper {
   const post = async (clientSecret: string, action: string, fields: Record<string, string>) => {
     const [id] = clientSecret.split('_secret_')
     const response = await fetch(`http://${api.host}:${api.port}/v1/payment_intents/${id}/${action}`, {

@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop.ts'
 type Car = { readonly model: string; readonly engine: string; readonly from: number; readonly to: number; readonly facts?: CarFacts }
 
 /** Models of Nissan, each with its runs of engines and what is known of them. */
-export const addCars = async ({ pool }: TestShop, cars: readonly Car[]): Promise<void> => {
+export async function addCars({ pool }: TestShop, cars: readonly Car[]): Promise<void> {
   await pool.query(`insert into makes (slug, name) values ('nissan', 'Nissan') on conflict do nothing`)
   for (const { model, engine, from, to, facts = {} } of cars) {
     await pool.query(
@@ -19,7 +19,7 @@ export const addCars = async ({ pool }: TestShop, cars: readonly Car[]): Promise
   }
 }
 
-export const addTypes = async ({ pool }: TestShop, types: Readonly<Record<string, PartNeeds>>): Promise<void> => {
+export async function addTypes({ pool }: TestShop, types: Readonly<Record<string, PartNeeds>>): Promise<void> {
   await pool.query(
     `insert into categories (slug, name_es, name_en, image, place) values ('todo', 'Todo', 'All', 'x.png', 1) on conflict do nothing`,
   )
@@ -56,7 +56,7 @@ export type PlainPart = {
 }
 
 /** A part on sale, with the rows of its table; its key is its brand and number. */
-export const addPart = async ({ pool }: TestShop, part: PlainPart): Promise<number> => {
+export async function addPart({ pool }: TestShop, part: PlainPart): Promise<number> {
   const { brand = 'ACME' } = part
   await pool.query('insert into brands (slug, name) values ($1, $2) on conflict do nothing', [slugOf(brand), brand])
   const { rows } = await pool.query(

@@ -13,13 +13,17 @@ export type PublicCall = {
 
 export const JETTA = 'armadora=Volkswagen&modelo=Jetta&anio=2014&motor=2.5'
 const FILTER = { search: 'balatas', armadora: 'Nissan', modelo: 'Versa', anio: 2015, marca: ['Brembo', 'TRW'], page: 1, limit: 10, sort: 3 }
-const get = (path: string, query?: string, fill?: string): PublicCall => ({
-  method: 'GET',
-  path,
-  ...(query ? { query } : {}),
-  ...(fill ? { fill } : {}),
-})
-const post = (path: string, body: object): PublicCall => ({ method: 'POST', path, body })
+function get(path: string, query?: string, fill?: string): PublicCall {
+  return {
+    method: 'GET',
+    path,
+    ...(query ? { query } : {}),
+    ...(fill ? { fill } : {}),
+  }
+}
+function post(path: string, body: object): PublicCall {
+  return { method: 'POST', path, body }
+}
 
 const CATALOGUE: readonly PublicCall[] = [
   get('/products/{id}', '', 'ID'),
@@ -99,13 +103,18 @@ export const SPECIFIED_PUBLIC_CALLS = [...CATALOGUE, ...PROMOTIONS_AND_NEWS, ...
 export const PUBLIC_CALLS = [...SPECIFIED_PUBLIC_CALLS, ...OURS]
 
 /** Where it is asked; `ID` stands for the number of a part. */
-export const addressOfCall = ({ path, fill, query }: PublicCall, productId: number): string => {
+export function addressOfCall({ path, fill, query }: PublicCall, productId: number): string {
   const filled = path.replace(/\{\w+\}/, fill === 'ID' ? String(productId) : (fill ?? ''))
   return `/api${filled}${query ? `?${query}` : ''}`
 }
 
 /** Parameters may be called what they like. */
-export const shapeOf = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}')
-const pathsOf = ({ path, twin }: AnyEndpoint) => (twin ? [path, twin] : [path])
-export const endpointOf = ({ method, path }: PublicCall): AnyEndpoint | undefined =>
-  everyEndpoint.find((endpoint) => endpoint.method === method && pathsOf(endpoint).map(shapeOf).includes(shapeOf(path)))
+export function shapeOf(path: string) {
+  return path.replace(/\{\w+\}|:\w+/g, '{}')
+}
+function pathsOf({ path, twin }: AnyEndpoint) {
+  return twin ? [path, twin] : [path]
+}
+export function endpointOf({ method, path }: PublicCall): AnyEndpoint | undefined {
+  return everyEndpoint.find((endpoint) => endpoint.method === method && pathsOf(endpoint).map(shapeOf).includes(shapeOf(path)))
+}

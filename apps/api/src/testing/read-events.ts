@@ -12,7 +12,7 @@ export type Hearing = {
 }
 
 /** Follows a stream of events over a real connection, as a browser does. */
-export const hear = async (address: string, path: string, headers: Record<string, string> = {}): Promise<Hearing> => {
+export async function hear(address: string, path: string, headers: Record<string, string> = {}): Promise<Hearing> {
   const hangUp = new AbortController()
   const response = await fetch(address + path, { headers, signal: hangUp.signal })
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
@@ -46,4 +46,6 @@ export const hear = async (address: string, path: string, headers: Record<string
 }
 
 /** The address at which a test's shop really listens. */
-export const listening = async ({ app }: TestShop): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' })
+export async function listening({ app }: TestShop): Promise<string> {
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}

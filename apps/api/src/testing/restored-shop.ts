@@ -15,11 +15,11 @@ import type { TestShop } from './test-shop.ts'
 export type RestoredShop = Database & { readonly url: string; readonly folder: string; readonly files: FileStore }
 
 /** What a backup brings back, in a database and a folder of its own beside the shop's. */
-export const restoredShop = async (
+export async function restoredShop(
   shop: Pick<TestShop, 'databaseUrl' | 'settings'>,
   backup: string,
   identities?: Identities,
-): Promise<RestoredShop> => {
+): Promise<RestoredShop> {
   const name = `${databaseIn(shop.databaseUrl)}_restored`
   const url = sameServer(shop.databaseUrl, name)
   const folder = await mkdtemp(join(tmpdir(), 'shop-restored-'))

@@ -1,11 +1,12 @@
 import { postForm } from './multipart.ts'
 import type { Answered, TestShop } from './test-shop.ts'
 
-export const sendVoucher = (
+export function sendVoucher(
   shop: TestShop,
   token: string | undefined,
   fields: Readonly<Record<string, string>>,
   file: Buffer | undefined,
   name = 'foto.jpg',
-): Promise<Answered> =>
-  postForm(shop, '/api/ordenes/upload-comprobante', fields, file && { field: 'comprobante', bytes: file, name }, { token })
+): Promise<Answered> {
+  return postForm(shop, '/api/ordenes/upload-comprobante', fields, file && { field: 'comprobante', bytes: file, name }, { token })
+}

@@ -37,7 +37,7 @@ export type Shopper = {
 }
 
 /** A signed-in customer with a browser of their own. */
-export const shopperIn = async (shop: TestShop, email = `${randomUUID()}@example.mx`): Promise<Shopper> => {
+export async function shopperIn(shop: TestShop, email = `${randomUUID()}@example.mx`): Promise<Shopper> {
   const id = await addCustomer(shop, email)
   const { token } = await sessionOf(shop, id)
   const confirm: ReturnType<typeof shopperAt>['confirm'] = async (...card) => {
@@ -69,7 +69,7 @@ export const shopperIn = async (shop: TestShop, email = `${randomUUID()}@example
 }
 
 /** A bank account with a good check digit, so that transfers are offered. */
-export const openBankAccount = async ({ pool }: TestShop): Promise<void> => {
+export async function openBankAccount({ pool }: TestShop): Promise<void> {
   await pool.query(`update shop_policies set value = $1 where name = 'bankAccount'`, [
     JSON.stringify({ bank: 'Banco de prueba', clabe: '999180012345678909', holder: 'La Tuerca' }),
   ])

@@ -10,7 +10,7 @@ type Desk = {
 }
 
 /** Somebody of that role at the catalogue's desk. */
-export const openDesk = async (shop: TestShop, role: StaffRole): Promise<Desk> => {
+export async function openDesk(shop: TestShop, role: StaffRole): Promise<Desk> {
   const email = `${role}-${randomUUID()}@example.mx`
   await addStaff(shop, email, role)
   const headers = { cookie: await staffCookieOf(shop, email), origin: shop.settings.publicUrl }
@@ -20,7 +20,7 @@ export const openDesk = async (shop: TestShop, role: StaffRole): Promise<Desk> =
 }
 
 /** Nissan Tsuru, 1992 to 2017, with a 1.6 all along and a 2.0 for some years; and a March. */
-export const addCars = async ({ pool }: TestShop): Promise<void> => {
+export async function addCars({ pool }: TestShop): Promise<void> {
   await pool.query(`
     with make as (insert into makes (slug, name) values ('nissan', 'Nissan') returning id),
       models as (insert into models (make_id, slug, name) select id, slug, name from make, (values ('tsuru', 'Tsuru'), ('march', 'March')) m (slug, name) returning id, slug)

@@ -11,7 +11,7 @@ export type Refaccionaria = {
 }
 
 /** A small shop with everything a real one has: shelves with synonyms, four cars with engines, brands, universal and discontinued parts. */
-export const stockARefaccionaria = async (db: Db): Promise<Refaccionaria> => {
+export async function stockARefaccionaria(db: Db): Promise<Refaccionaria> {
   const types = await insertShelves(db)
   const models = await insertCars(db)
   const brands = await insertBrands(db)
@@ -71,13 +71,13 @@ export const stockARefaccionaria = async (db: Db): Promise<Refaccionaria> => {
   return { ids, promotionId }
 }
 
-const known = (ids: ReadonlyMap<string, number>, name: string): number => {
+function known(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new RangeError(`there is no ${name} in this shop`)
   return id
 }
 
-const insertShelves = async (db: Db): Promise<Map<string, number>> => {
+async function insertShelves(db: Db): Promise<Map<string, number>> {
   const types = new Map<string, number>()
   for (const [place, [es, en, shelves]] of SHELVES.entries()) {
     const category = await db
@@ -105,7 +105,7 @@ const insertShelves = async (db: Db): Promise<Map<string, number>> => {
   return types
 }
 
-const insertCars = async (db: Db): Promise<Map<string, number>> => {
+async function insertCars(db: Db): Promise<Map<string, number>> {
   const makes = new Map<string, number>()
   const models = new Map<string, number>()
   for (const [make, model, aliases, engines] of CARS) {
@@ -131,7 +131,7 @@ const insertCars = async (db: Db): Promise<Map<string, number>> => {
   return models
 }
 
-const insertBrands = async (db: Db): Promise<Map<string, number>> => {
+async function insertBrands(db: Db): Promise<Map<string, number>> {
   const names = ['Brembo', 'TRW', 'Bosch', 'Popoye', 'Monroe', 'NGK', 'Gonher', 'Valeo', 'Valvoline', 'LuK', 'Febi']
   const rows = await db
     .insertInto('brands')

@@ -17,7 +17,7 @@ type Part = {
 }>
 
 /** A tiny catalogue for tests: the parts given, on one shelf. Answers their ids in the same order. */
-export const stockTheShelves = async (db: Db, parts: readonly Part[]): Promise<number[]> => {
+export async function stockTheShelves(db: Db, parts: readonly Part[]): Promise<number[]> {
   const category = await insert(db, 'categories', {
     slug: 'frenos',
     name_es: 'Frenos',
@@ -64,11 +64,12 @@ export const stockTheShelves = async (db: Db, parts: readonly Part[]): Promise<n
   return rows.map(({ id }) => id)
 }
 
-const insert = async (db: Db, table: 'categories' | 'subcategories' | 'part_types' | 'brands', values: never | object): Promise<number> =>
-  (
+async function insert(db: Db, table: 'categories' | 'subcategories' | 'part_types' | 'brands', values: never | object): Promise<number> {
+  return (
     await db
       .insertInto(table)
       .values(values as never)
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
+}

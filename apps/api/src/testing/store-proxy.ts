@@ -5,7 +5,7 @@ type Rule = (asked: { readonly method: string; readonly url: string; readonly ti
 export type StoreProxy = { readonly endpoint: string; readonly asked: readonly string[]; readonly close: () => Promise<void> }
 
 /** Stands before an object store: what a rule answers itself never arrives there. Signatures stay right, since they are about the host that is named. */
-export const openStoreProxy = async (behind: string, rule: Rule): Promise<StoreProxy> => {
+export async function openStoreProxy(behind: string, rule: Rule): Promise<StoreProxy> {
   const asked: string[] = []
   const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
     const { method, headers, url = '' } = incoming

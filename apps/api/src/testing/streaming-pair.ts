@@ -10,7 +10,7 @@ export type StreamingPair = { readonly primaryUrl: string; readonly replicaUrl: 
 const FAST = { fsync: 'off', full_page_writes: 'off', shared_buffers: '16MB' }
 
 /** Two real servers, of which the second follows the first: it begins as a copy of the first one's folder while that stands still. */
-export const streamingPair = async (): Promise<StreamingPair> => {
+export async function streamingPair(): Promise<StreamingPair> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-pair-'))
   await chmod(folder, 0o755)
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]

@@ -5,7 +5,7 @@ import { listTables, quoted } from '../adapters/backups/database-shape.ts'
 const OWN = new Set(['live_workers', 'restored_shop', 'files_mark'])
 
 /** How many rows each table has and what is in them, in any order: two databases with the same sums hold the same. */
-export const tableSums = async (pool: Pool): Promise<Readonly<Record<string, string>>> => {
+export async function tableSums(pool: Pool): Promise<Readonly<Record<string, string>>> {
   const client = await pool.connect()
   try {
     // Sums over a large catalogue take longer than a page may.

@@ -65,7 +65,7 @@ type Options = {
 }
 
 /** The real API on a database of its own, copied from the migrated template. */
-export const testShop = async (environment: Record<string, string> = {}, options: Options = {}): Promise<TestShop> => {
+export async function testShop(environment: Record<string, string> = {}, options: Options = {}): Promise<TestShop> {
   const { adminUrl, template } = inject('database')
   const name = `shop_test_${randomBytes(6).toString('hex')}`
   if (!options.beside) await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
@@ -131,7 +131,7 @@ export function callsOf(send: Send): Calls {
   }
 }
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -139,7 +139,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const asAdmin = async (url: string, sql: string) => {
+async function asAdmin(url: string, sql: string) {
   const client = new Client(url)
   await client.connect()
   await client.query(sql)

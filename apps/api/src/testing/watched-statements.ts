@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { TestShop } from './test-shop.ts'
 
 /** Every statement that the shop sends to its database from now on. */
-export const watchedStatements = ({ pool }: TestShop): string[] => {
+export function watchedStatements({ pool }: TestShop): string[] {
   const statements: string[] = []
   const watched = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {

@@ -278,4 +278,6 @@ export const PUBLIC_CALLS_OF_OTHER_AREAS: readonly string[] = [
   'GET /chat/conversaciones/:llave/imagenes/:mensaje',
 ]
 
-export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>) => `${method} ${path}`
+export function nameOf({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>) {
+  return `${method} ${path}`
+}

@@ -3,8 +3,8 @@ import { zipOf } from './bad-tables.ts'
 type Sheet = { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] }
 
 /** A workbook with these sheets, as Excel would save it. */
-export const workbookWith = (...sheets: readonly Sheet[]): Buffer =>
-  zipOf([
+export function workbookWith(...sheets: readonly Sheet[]): Buffer {
+  return zipOf([
     {
       name: 'xl/workbook.xml',
       bytes: Buffer.from(
@@ -22,7 +22,11 @@ export const workbookWith = (...sheets: readonly Sheet[]): Buffer =>
       bytes: Buffer.from(`<worksheet><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`),
     })),
   ])
+}
 
-const rowOf = (cells: readonly (string | number)[]): string => `<row>${cells.map(cellOf).join('')}</row>`
-const cellOf = (cell: string | number): string =>
-  typeof cell === 'number' ? `<c><v>${cell}</v></c>` : `<c t="inlineStr"><is><t>${cell}</t></is></c>`
+function rowOf(cells: readonly (string | number)[]): string {
+  return `<row>${cells.map(cellOf).join('')}</row>`
+}
+function cellOf(cell: string | number): string {
+  return typeof cell === 'number' ? `<c><v>${cell}</v></c>` : `<c t="inlineStr"><is><t>${cell}</t></is></c>`
+}

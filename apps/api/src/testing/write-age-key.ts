@@ -5,7 +5,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 export type AgeKey = { readonly file: string; readonly recipient: string }
 
 /** A pair of keys for one run, the private one in a file as `age-keygen` writes it. */
-export const writeAgeKey = async (folder: string): Promise<AgeKey> => {
+export async function writeAgeKey(folder: string): Promise<AgeKey> {
   const identity = await generateIdentity()
   const file = join(folder, 'backup-key.txt')
   const recipient = await identityToRecipient(identity)

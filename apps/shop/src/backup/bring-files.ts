@@ -8,7 +8,7 @@ import type { Settings } from '@shop/settings/settings'
 import type { Judged } from './judge-backup.ts'
 
 /** The bucket that the restored shop will use, if it is not a folder. It has no names that could be swapped, so it has to be empty. */
-export const emptyBucket = async (settings: Settings): Promise<FileStore | undefined> => {
+export async function emptyBucket(settings: Settings): Promise<FileStore | undefined> {
   const bucket = settings.files.store === 's3' ? bucketOfFiles(settings) : undefined
   if (!bucket) return undefined
   for await (const _ of bucket.list())
@@ -19,12 +19,12 @@ export const emptyBucket = async (settings: Settings): Promise<FileStore | undef
 }
 
 /** Answers where they are, for whoever looks at them before they are in place. */
-export const bringFiles = async (
+export async function bringFiles(
   bucket: FileStore | undefined,
   backup: string,
   { manifest, identities }: Judged,
   folder: string,
-): Promise<FileStore> => {
+): Promise<FileStore> {
   if (!bucket) {
     await loadFiles(folder, backup, manifest, identities)
     return localFiles(folder)
@@ -37,6 +37,6 @@ export const bringFiles = async (
 }
 
 /** All of it was brought here. */
-export const takeAway = async (bucket: FileStore | undefined): Promise<void> => {
+export async function takeAway(bucket: FileStore | undefined): Promise<void> {
   if (bucket) for await (const { name } of bucket.list()) await bucket.remove(name)
 }

@@ -11,7 +11,7 @@ import type { Client } from 'pg'
 export type Judged = { readonly manifest: Manifest; readonly identities: Identities | undefined }
 
 /** Before anything is touched: is it whole, is it this shop's, can it be opened, and is there room for it? */
-export const judgeBackup = async (settings: Settings, backup: string, identityFile: string | undefined): Promise<Judged> => {
+export async function judgeBackup(settings: Settings, backup: string, identityFile: string | undefined): Promise<Judged> {
   const manifest = await readManifest(backup)
   await assertUnaltered(backup, manifest)
   if (manifest.mode !== settings.mode)
@@ -29,7 +29,7 @@ export const judgeBackup = async (settings: Settings, backup: string, identityFi
 }
 
 /** Whoever is connected would go on writing to what is about to be set aside. */
-export const assertNobodyThere = async (client: Client, url: string): Promise<void> => {
+export async function assertNobodyThere(client: Client, url: string): Promise<void> {
   const { rows } = await client.query<{ who: string | null }>(
     `select string_agg(distinct coalesce(nullif(application_name, ''), usename), ', ') as who from pg_stat_activity
     where datname = $1 and backend_type = 'client backend' and pid <> pg_backend_pid()`,

@@ -25,7 +25,7 @@ if (backup === undefined || positionals.length > 1) {
   process.exit(1)
 }
 
-const assertMayReplace = async (database: string) => {
+async function assertMayReplace(database: string) {
   if (values.yes) return
   const typed = await askAtTerminal(`The database "${database}" holds a shop, which will be set aside. Type its name to go on: `)
   if (typed.trim() !== database) throw new NothingDeleted('\nThat is not its name; nothing was changed. A script says --yes instead.')

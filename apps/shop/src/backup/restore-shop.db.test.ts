@@ -41,9 +41,11 @@ afterAll(async () => {
   await shop.close()
 })
 
-const settingsWith = (secret: string) => readSettings({ DATA_FOLDER: machine, DATABASE_URL: 'postgres://unused', TOKEN_SECRET: secret })
-const restore = (more: Partial<Restore> = {}) =>
-  restoreShop({
+function settingsWith(secret: string) {
+  return readSettings({ DATA_FOLDER: machine, DATABASE_URL: 'postgres://unused', TOKEN_SECRET: secret })
+}
+function restore(more: Partial<Restore> = {}) {
+  return restoreShop({
     settings,
     url,
     backup,
@@ -54,30 +56,33 @@ const restore = (more: Partial<Restore> = {}) =>
     say: () => {},
     ...more,
   })
-const databases = () =>
-  asideOf(url, async (client) => {
+}
+function databases() {
+  return asideOf(url, async (client) => {
     const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1) order by 1', [databaseIn(url)])
     return rows.map(({ datname }) => datname.slice(databaseIn(url).length).replace(/\d{4}-.*/, '…'))
   })
-const ask = async (sql: string, at = url) => {
+}
+async function ask(sql: string, at = url) {
   const client = new Client(at)
   await client.connect()
   return (await client.query(sql).finally(() => client.end())).rows
 }
 
 /** A copy of the backup that somebody changed. */
-const changed = async (change: (folder: string) => Promise<unknown>) => {
+async function changed(change: (folder: string) => Promise<unknown>) {
   const folder = join(machine, 'changed.backup')
   await rm(folder, { recursive: true, force: true })
   await cp(backup, folder, { recursive: true })
   await change(folder)
   return folder
 }
-const changedManifest = (values: object) =>
-  changed(async (folder) => {
+function changedManifest(values: object) {
+  return changed(async (folder) => {
     const file = join(folder, MANIFEST)
     await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...values }))
   })
+}
 
 test('a backup that is not whole, not this shop’s or from the future is refused in a sentence, and nothing is touched', async () => {
   const member = (folder: string) => join(folder, 'database', 'public.products.copy.zst')

@@ -50,7 +50,7 @@ export type Restored = {
 }
 
 /** Beside what is there, audited, and only then in its place; what was there before stays under another name. */
-export const restoreShop = async (restore: Restore): Promise<Restored> => {
+export async function restoreShop(restore: Restore): Promise<Restored> {
   const { settings, url, backup } = restore
   const judged = await judgeBackup(settings, backup, restore.identityFile)
   const bucket = await emptyBucket(settings)
@@ -69,7 +69,7 @@ export const restoreShop = async (restore: Restore): Promise<Restored> => {
 }
 
 /** Not how new its tables are: an older version sets aside what a newer one made, which is how an upgrade is undone. */
-const assertSameKind = async (settings: Settings, url: string): Promise<void> => {
+async function assertSameKind(settings: Settings, url: string): Promise<void> {
   const { db, close } = connectCommand(url, auditKeysFrom(settings))
   await assertOwn(db, { mode: settings.mode, isOwnFolder: settings.databaseUrl === undefined }).finally(close)
 }
@@ -81,12 +81,12 @@ type Standing = Place & {
   readonly isFilled: boolean
 }
 
-const beside = async (
+async function beside(
   restore: Restore,
   judged: Judged,
   aside: Client,
   { databases, folders, bucket, stamp, isThere, isFilled }: Standing,
-): Promise<Restored> => {
+): Promise<Restored> {
   if (!(await mayCreateDatabases(aside)))
     throw new BadBackup(
       'The shop’s user of the database may not create another one beside it. Allow it (alter role … createdb), or give DATABASE_URL an empty database and add --into-empty.',
@@ -111,14 +111,15 @@ const beside = async (
 }
 
 /** By a connection of its own: that of the swap may have been lost at its end. An empty database that stays is no failure. */
-const isDropped = (url: string, database: string): Promise<boolean> =>
-  asideOf(url, (client) => dropDatabase(client, database)).then(
+function isDropped(url: string, database: string): Promise<boolean> {
+  return asideOf(url, (client) => dropDatabase(client, database)).then(
     () => true,
     () => false,
   )
+}
 
 /** Over DATABASE_URL alone: its user may have no right to anything else on that server. */
-const intoEmpty = async (restore: Restore, judged: Judged, { folders, bucket, stamp }: Place): Promise<Restored> => {
+async function intoEmpty(restore: Restore, judged: Judged, { folders, bucket, stamp }: Place): Promise<Restored> {
   const { url } = restore
   const database = databaseIn(url)
   await withClient(url, 'shop-restore', (client) => assertNobodyThere(client, url)).catch((error) => {
@@ -141,17 +142,18 @@ const intoEmpty = async (restore: Restore, judged: Judged, { folders, bucket, st
   }
 }
 
-const sayWhat = ({ say }: Restore, { manifest }: Judged): void =>
+function sayWhat({ say }: Restore, { manifest }: Judged): void {
   say(
     `Bringing back ${manifest.files.count.toLocaleString('en')} files and ${rowsOf(manifest).toLocaleString('en')} rows of ${manifest.startedAt}`,
   )
+}
 
-const bringRows = async (
+async function bringRows(
   { settings, backup, acceptsFindings, say }: Restore,
   { manifest, identities }: Judged,
   url: string,
   files: FileStore,
-): Promise<void> => {
+): Promise<void> {
   await loadDatabase(url, backup, manifest, identities)
   say('Auditing what came back')
   const { db, close } = connectCommand(url, auditKeysFrom(settings))
@@ -167,4 +169,6 @@ const bringRows = async (
   }
 }
 
-const rowsOf = ({ tables }: Judged['manifest']): number => tables.reduce((sum, { rows }) => sum + rows, 0)
+function rowsOf({ tables }: Judged['manifest']): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0)
+}

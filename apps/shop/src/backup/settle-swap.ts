@@ -10,15 +10,19 @@ const ATTEMPTS = 30
 const PAUSE_MS = 1_000
 
 /** Held by the transaction that changes the databases' names, for as long as nobody can tell how it ends. */
-export const holdSwap = (client: Client) => client.query('select pg_advisory_xact_lock($1)', [LOCK])
+export function holdSwap(client: Client) {
+  return client.query('select pg_advisory_xact_lock($1)', [LOCK])
+}
 
-export const restoringDatabase = (url: string): string => besideName(url, '_restoring')
+export function restoringDatabase(url: string): string {
+  return besideName(url, '_restoring')
+}
 
 /**
  * After a swap of which nobody knows how it ended, because its process was killed or its answer was lost: the database says which of the
  * two is in place, and the folders follow. Answers whether it is the restored one; nothing where no swap was left open.
  */
-export const settleSwap = async (url: string, files: string): Promise<'restored' | 'as-before' | undefined> => {
+export async function settleSwap(url: string, files: string): Promise<'restored' | 'as-before' | undefined> {
   const folders = await notedSwap(files)
   if (!folders) return undefined
   for (let attempt = 1; ; attempt++)
@@ -31,7 +35,7 @@ export const settleSwap = async (url: string, files: string): Promise<'restored'
     }
 }
 
-const settle = async (client: Client, restoring: string, folders: Names): Promise<'restored' | 'as-before'> => {
+async function settle(client: Client, restoring: string, folders: Names): Promise<'restored' | 'as-before'> {
   // Whoever began may still be about to commit. That it is over is certain only once its lock is free.
   await client.query(
     `select pg_terminate_backend(pid) from pg_locks
@@ -46,7 +50,8 @@ const settle = async (client: Client, restoring: string, folders: Names): Promis
   return isInPlace ? 'restored' : 'as-before'
 }
 
-const cannotBeAsked = ({ now }: Names, { message }: Error): BadBackup =>
-  new BadBackup(
+function cannotBeAsked({ now }: Names, { message }: Error): BadBackup {
+  return new BadBackup(
     `The database went away while it and the folder ${now} changed names, and cannot be asked which one is in place (${message}). Nothing is lost: when it is back, start the shop or say any of its commands; that puts the folder right first.`,
   )
+}

@@ -36,26 +36,34 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const urlOf = (url: string) => `${url}_swapped`
-const beside = (ending: string) => besideName(urlOf(shop.databaseUrl), ending)
-const isThere = (name: string) => asideOf(shop.databaseUrl, (client) => databaseExists(client, name))
-const filesIn = async () =>
-  Object.fromEntries(await Promise.all((await readdir(folder)).map(async (name) => [name, await readdir(join(folder, name))])))
+function urlOf(url: string) {
+  return `${url}_swapped`
+}
+function beside(ending: string) {
+  return besideName(urlOf(shop.databaseUrl), ending)
+}
+function isThere(name: string) {
+  return asideOf(shop.databaseUrl, (client) => databaseExists(client, name))
+}
+async function filesIn() {
+  return Object.fromEntries(await Promise.all((await readdir(folder)).map(async (name) => [name, await readdir(join(folder, name))])))
+}
 
-const killedAfter = async (done: readonly (readonly [keyof Names, keyof Names])[]) => {
+async function killedAfter(done: readonly (readonly [keyof Names, keyof Names])[]) {
   await noteSwap(folders)
   for (const [from, to] of done) await rename(folders[from], folders[to])
 }
 
 /** The connection is lost just before the transaction would end. */
-const losesCommit = (client: Client): Client =>
-  new Proxy(client, {
+function losesCommit(client: Client): Client {
+  return new Proxy(client, {
     get: (target, key) =>
       key === 'query'
         ? (text: string, values?: unknown[]) =>
             target.query(text === 'commit' ? 'select pg_terminate_backend(pg_backend_pid())' : text, values)
         : Reflect.get(target, key),
   })
+}
 
 test('where the databases could not change names, the folders have their old ones again, and the reason is said', async () => {
   const url = urlOf(shop.databaseUrl)

@@ -7,12 +7,7 @@ import { holdSwap, settleSwap } from './settle-swap.ts'
 import { forgetSwap, type Names, notedSwap, noteSwap, swapFolders } from './swap-folders.ts'
 
 /** Both databases change names in one transaction, and the folders before it ends: all of it happens or nothing. */
-export const swapIn = async (
-  aside: Client,
-  url: string,
-  databases: Names,
-  folders: Names,
-): Promise<{ readonly hasFilesBefore: boolean }> => {
+export async function swapIn(aside: Client, url: string, databases: Names, folders: Names): Promise<{ readonly hasFilesBefore: boolean }> {
   let hasFilesBefore = false
   try {
     await aside.query('begin')
@@ -33,17 +28,20 @@ export const swapIn = async (
   return { hasFilesBefore }
 }
 
-const inWords = (error: Error): Error =>
-  (error as { code?: string }).code === '55006'
+function inWords(error: Error): Error {
+  return (error as { code?: string }).code === '55006'
     ? new BadBackup('Somebody connected to the database meanwhile. Nothing was changed; stop the shop and restore again.')
     : error
+}
 
 /** What this attempt leaves if it fails: nothing that is in use, or that a swap still waits for. */
-export const clearRestoring = async (aside: Client, databases: Names, folders: Names, takeFiles: () => Promise<void>): Promise<void> => {
+export async function clearRestoring(aside: Client, databases: Names, folders: Names, takeFiles: () => Promise<void>): Promise<void> {
   if (await notedSwap(folders.now)) return
   await takeFiles()
   await rm(folders.restoring, { recursive: true, force: true })
   await dropScratch(aside, databases.restoring)
 }
 
-const renameDatabase = (aside: Client, from: string, to: string) => aside.query(`alter database ${quote(from)} rename to ${quote(to)}`)
+function renameDatabase(aside: Client, from: string, to: string) {
+  return aside.query(`alter database ${quote(from)} rename to ${quote(to)}`)
+}

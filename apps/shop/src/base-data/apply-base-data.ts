@@ -7,7 +7,7 @@ import { movedRuns } from './moved-runs.ts'
 export type Applied = Compared & { readonly kind: Kind }
 
 /** Brings a shop's names and cars to what base data say now, inside the caller's transaction, and leaves alone what the shop made of them. */
-export const applyBaseData = async (client: Client, rows: BaseRows): Promise<Applied[]> => {
+export async function applyBaseData(client: Client, rows: BaseRows): Promise<Applied[]> {
   await lockBaseData(client)
   const applied: Applied[] = []
   for (const kind of KINDS) applied.push({ kind, ...(await applyKind(client, kind, rows[kind])) })
@@ -18,7 +18,7 @@ export const applyBaseData = async (client: Client, rows: BaseRows): Promise<App
  * Rows of another shop, or of this one as staff changed them in tables. They count as the shop's own work: where base data would have it
  * otherwise, a later load leaves it so.
  */
-export const takeOver = async (client: Client, rows: BaseRows, base: BaseRows): Promise<Applied[]> => {
+export async function takeOver(client: Client, rows: BaseRows, base: BaseRows): Promise<Applied[]> {
   const applied = await applyBaseData(client, rows)
   for (const kind of KINDS) {
     const known = new Set(base[kind].map(({ key }) => key))
@@ -30,11 +30,11 @@ export const takeOver = async (client: Client, rows: BaseRows, base: BaseRows): 
 }
 
 /** For whoever has just filled an empty shop with these very rows. */
-export const rememberBaseData = async (client: Client, rows: BaseRows): Promise<void> => {
+export async function rememberBaseData(client: Client, rows: BaseRows): Promise<void> {
   for (const kind of KINDS) await writeSaid(client, kind, rows[kind])
 }
 
-const applyKind = async (client: Client, kind: Kind, now: readonly BaseRow[]): Promise<Compared> => {
+async function applyKind(client: Client, kind: Kind, now: readonly BaseRow[]): Promise<Compared> {
   const said = await readSaid(client, kind)
   const shop = new Map((await readShopRows(client, kind)).map((row) => [row.key, row]))
   const moved = kind === 'engine' ? movedRuns(now, said) : new Map<string, string>()
@@ -60,14 +60,14 @@ const applyKind = async (client: Client, kind: Kind, now: readonly BaseRow[]): P
   return { added, updated, kept: compared.kept }
 }
 
-const follow = <Row>(rows: Map<string, Row>, from: string, to: string) => {
+function follow<Row>(rows: Map<string, Row>, from: string, to: string) {
   const row = rows.get(from)
   rows.delete(from)
   if (row) rows.set(to, row)
 }
 
 /** The numbers of what rows of a kind lie in. A model that the shop made has the engines that the shop gave it. */
-const numbersOf = async (client: Client, kind: Kind): Promise<ReadonlyMap<string, number>> => {
+async function numbersOf(client: Client, kind: Kind): Promise<ReadonlyMap<string, number>> {
   const above = parentKindOf(kind)
   if (!above) return new Map()
   const ours = kind === 'engine' ? await readSaid(client, above) : undefined

@@ -21,13 +21,13 @@ if (values.export && values.from) {
   process.exit(1)
 }
 
-const report = ({ kind, added, updated, kept }: Applied) => {
+function report({ kind, added, updated, kept }: Applied) {
   console.log(`${kind}: ${added.length} added, ${updated.length} updated, ${kept.length} kept as the shop has them`)
   for (const { key, fields } of updated.slice(0, MOST_NAMED)) console.log(`  updated ${key}: ${Object.keys(fields).join(', ')}`)
   for (const { key, why } of kept.slice(0, MOST_NAMED)) console.log(`  kept ${key}: ${why}`)
 }
 
-const exportTo = async (folder: string, url: string) => {
+async function exportTo(folder: string, url: string) {
   for (const { table, count } of await inTransaction(url, (client) => writeTables(client, folder, tables)))
     console.log(`${table}: ${count} written`)
   console.log(`The tables are in ${folder}`)

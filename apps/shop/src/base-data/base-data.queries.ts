@@ -40,28 +40,31 @@ const TABLES: Readonly<Record<Kind, Table>> = {
 }
 
 /** Until the transaction ends: nobody else loads, and what is read here is what is updated. */
-export const lockBaseData = (client: Client) =>
-  client.query(`lock table base_data, ${Object.values(TABLES).map(({ name }) => name)} in share row exclusive mode`)
+export function lockBaseData(client: Client) {
+  return client.query(`lock table base_data, ${Object.values(TABLES).map(({ name }) => name)} in share row exclusive mode`)
+}
 
-export const readSaid = async (client: Client, kind: Kind): Promise<Map<string, Fields>> => {
+export async function readSaid(client: Client, kind: Kind): Promise<Map<string, Fields>> {
   const { rows } = await client.query<{ key: string; said: Fields }>('select key, said from base_data where kind = $1', [kind])
   return new Map(rows.map(({ key, said }) => [key, said]))
 }
 
-export const writeSaid = (client: Client, kind: Kind, rows: readonly BaseRow[]) =>
-  client.query(
+export function writeSaid(client: Client, kind: Kind, rows: readonly BaseRow[]) {
+  return client.query(
     `insert into base_data (kind, key, said) select $1, r ->> 'key', r -> 'fields' from jsonb_array_elements($2::jsonb) r
      on conflict (kind, key) do update set said = excluded.said where base_data.said <> excluded.said`,
     [kind, JSON.stringify(rows)],
   )
+}
 
-export const forgetSaid = (client: Client, kind: Kind, keys: readonly string[]) =>
-  client.query('delete from base_data where kind = $1 and key = any($2)', [kind, keys])
+export function forgetSaid(client: Client, kind: Kind, keys: readonly string[]) {
+  return client.query('delete from base_data where kind = $1 and key = any($2)', [kind, keys])
+}
 
 /** Where a row lies in its table is good until the transaction ends; runs of engines have no number. */
 export type ShopRow = { readonly key: string; readonly at: string; readonly id: number | undefined; readonly fields: Fields }
 
-export const readShopRows = async (client: Client, kind: Kind): Promise<ShopRow[]> => {
+export async function readShopRows(client: Client, kind: Kind): Promise<ShopRow[]> {
   const { name, key, lies, also } = TABLES[kind]
   const { rows } = await client.query<{ key: string; at: string; parent: string | null; row: Fields }>(
     `select ${key} as key, t.ctid::text as at, to_jsonb(t)${also ? ` || ${also.said}` : ''} as row, ${lies?.key ?? 'null::text'} as parent
@@ -77,7 +80,7 @@ export const readShopRows = async (client: Client, kind: Kind): Promise<ShopRow[
 
 type Parents = ReadonlyMap<string, number>
 
-export const insertRows = async (client: Client, kind: Kind, rows: readonly BaseRow[], parents: Parents): Promise<void> => {
+export async function insertRows(client: Client, kind: Kind, rows: readonly BaseRow[], parents: Parents): Promise<void> {
   const { name, also } = TABLES[kind]
   const values = rows.map(({ key, fields }) => ({
     ...columnsOf(kind, fields, parents),
@@ -91,7 +94,7 @@ export const insertRows = async (client: Client, kind: Kind, rows: readonly Base
   await also?.write(client, rows)
 }
 
-export const updateRow = async (client: Client, kind: Kind, at: string, { key, fields }: BaseRow, parents: Parents): Promise<void> => {
+export async function updateRow(client: Client, kind: Kind, at: string, { key, fields }: BaseRow, parents: Parents): Promise<void> {
   const { name, hasVersion, also } = TABLES[kind]
   const values = columnsOf(kind, fields, parents)
   const news = Object.keys(values).map((column) => `${column} = news.${column}`)
@@ -103,9 +106,11 @@ export const updateRow = async (client: Client, kind: Kind, at: string, { key, f
   await also?.write(client, [{ key, fields }])
 }
 
-const columnsOf = (kind: Kind, { parent, part_types, parts, ...own }: Fields, parents: Parents): Fields => {
+function columnsOf(kind: Kind, { parent, part_types, parts, ...own }: Fields, parents: Parents): Fields {
   const { lies } = TABLES[kind]
   return lies && parent !== undefined ? { ...own, [lies.by]: parents.get(String(parent)) } : own
 }
 
-const lastOf = (key: string) => key.slice(key.lastIndexOf('/') + 1)
+function lastOf(key: string) {
+  return key.slice(key.lastIndexOf('/') + 1)
+}

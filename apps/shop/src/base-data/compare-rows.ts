@@ -10,7 +10,7 @@ export type Compared = {
 }
 
 /** Compares what base data say with what they said last and with what the shop has: the shop's own work wins. */
-export const compareRows = (now: readonly BaseRow[], said: Rows, shop: Rows): Compared => {
+export function compareRows(now: readonly BaseRow[], said: Rows, shop: Rows): Compared {
   const added: BaseRow[] = []
   const updated: BaseRow[] = []
   const kept: { key: string; why: string }[] = []
@@ -30,7 +30,10 @@ export const compareRows = (now: readonly BaseRow[], said: Rows, shop: Rows): Co
 }
 
 /** A field that base data never spoke of was left alone as long as it is empty. */
-const isUntouched = (field: string, said: Fields, has: Fields): boolean =>
-  said[field] === undefined ? isEmpty(has[field]) : isDeepStrictEqual(said[field], has[field])
+function isUntouched(field: string, said: Fields, has: Fields): boolean {
+  return said[field] === undefined ? isEmpty(has[field]) : isDeepStrictEqual(said[field], has[field])
+}
 
-const isEmpty = (value: unknown) => value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+function isEmpty(value: unknown) {
+  return value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+}

@@ -7,7 +7,7 @@ export const PARTS_OF_JOB = `jsonb_build_object('parts', coalesce((
   from workshop_job_parts p join part_types y on y.id = p.part_type_id where p.job_id = t.id), '[]'))`
 
 /** Of rows that say their parts; a part that the shop has taken away is left out. */
-export const writePartsOfJobs = async (client: Client, rows: readonly BaseRow[]): Promise<void> => {
+export async function writePartsOfJobs(client: Client, rows: readonly BaseRow[]): Promise<void> {
   const said = rows.flatMap(({ key, fields }) => (Array.isArray(fields.parts) ? [{ slug: key, parts: fields.parts }] : []))
   if (said.length === 0) return
   await client.query('delete from workshop_job_parts where job_id in (select id from workshop_jobs where slug = any($1))', [

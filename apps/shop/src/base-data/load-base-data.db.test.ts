@@ -28,23 +28,30 @@ afterEach(async () => {
   await shop.close()
 })
 
-const load = async (said: BaseRows): Promise<Applied[]> => {
+async function load(said: BaseRows): Promise<Applied[]> {
   await client.query('begin')
   const applied = await applyBaseData(client, said)
   await client.query('commit')
   return applied
 }
-const counted = (applied: readonly Applied[]) =>
-  Object.fromEntries(
+function counted(applied: readonly Applied[]) {
+  return Object.fromEntries(
     applied.map(({ kind, added, updated, kept }) => [kind, { added: added.length, updated: updated.length, kept: kept.length }]),
   )
-const nothingBut = (some: object) => ({ ...Object.fromEntries(Object.keys(rows).map((kind) => [kind, NOTHING])), ...some })
-const all = async (sql: string, values: readonly unknown[] = []) => (await client.query(sql, [...values])).rows
-const one = async (sql: string, values: readonly unknown[] = []) => (await all(sql, values))[0]
+}
+function nothingBut(some: object) {
+  return { ...Object.fromEntries(Object.keys(rows).map((kind) => [kind, NOTHING])), ...some }
+}
+async function all(sql: string, values: readonly unknown[] = []) {
+  return (await client.query(sql, [...values])).rows
+}
+async function one(sql: string, values: readonly unknown[] = []) {
+  return (await all(sql, values))[0]
+}
 
 /** The same base data in a later edition. */
-const edition = (changes: readonly { kind: Kind; key: string; fields: Fields }[], without: readonly string[] = []): BaseRows =>
-  Object.fromEntries(
+function edition(changes: readonly { kind: Kind; key: string; fields: Fields }[], without: readonly string[] = []): BaseRows {
+  return Object.fromEntries(
     Object.entries(rows).map(([kind, its]) => [
       kind,
       its
@@ -55,6 +62,7 @@ const edition = (changes: readonly { kind: Kind; key: string; fields: Fields }[]
         }),
     ]),
   ) as unknown as BaseRows
+}
 
 const TSURU = `select e.engine, e.year_from, e.year_to, e.facts from model_engines e join models m on m.id = e.model_id
   where m.slug = 'tsuru' order by e.year_from, e.engine`

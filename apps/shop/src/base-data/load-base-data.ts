@@ -7,7 +7,7 @@ import { baseRows } from './base-rows.ts'
 import { inTransaction } from './in-transaction.ts'
 
 /** Names of parts, brands and cars of Mexico for any shop, also while it is open; again later to bring them up to date. */
-export const loadBaseData = async (files: Pick<FileStore, 'write'>, databaseUrl: string): Promise<readonly Applied[]> => {
+export async function loadBaseData(files: Pick<FileStore, 'write'>, databaseUrl: string): Promise<readonly Applied[]> {
   const { pictures, nameFor } = drawPictures()
   const rows = baseRows(tables, nameFor)
   const shown = new Set(rows.category.map(({ fields }) => fields.image))

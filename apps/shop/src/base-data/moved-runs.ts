@@ -1,7 +1,7 @@
 import type { BaseRow, Fields } from './base-rows.ts'
 
 /** Years belong to the key of an engine's run; a run whose first year was mended is the same run, and not another beside it. */
-export const movedRuns = (now: readonly BaseRow[], said: ReadonlyMap<string, Fields>): Map<string, string> => {
+export function movedRuns(now: readonly BaseRow[], said: ReadonlyMap<string, Fields>): Map<string, string> {
   const current = new Set(now.map(({ key }) => key))
   const gone = [...said].filter(([key]) => !current.has(key))
   const fresh = now.filter(({ key }) => !said.has(key))
@@ -13,6 +13,10 @@ export const movedRuns = (now: readonly BaseRow[], said: ReadonlyMap<string, Fie
   )
 }
 
-const withoutYear = (key: string) => key.slice(0, key.lastIndexOf('/'))
+function withoutYear(key: string) {
+  return key.slice(0, key.lastIndexOf('/'))
+}
 
-const overlap = (a: Fields, b: Fields) => Number(a.year_from) <= Number(b.year_to) && Number(b.year_from) <= Number(a.year_to)
+function overlap(a: Fields, b: Fields) {
+  return Number(a.year_from) <= Number(b.year_to) && Number(b.year_from) <= Number(a.year_to)
+}

@@ -4,7 +4,7 @@ import type { Bilingual, PartType, VehicleModel } from '@shop/base-data/shapes'
 import { slugOf } from '@shop/domain/slug'
 
 /** Brands, kinds of parts and cars of the base data, by what suppliers call them. */
-export const namesOfBaseData = (): KnownNames => {
+export function namesOfBaseData(): KnownNames {
   const brandsByKey = new Map(brands.map((brand) => [keyOf(brand.name), brand]))
   const typesByKey = byFirst(everyPartType, ({ name, synonyms }) => [name.es, name.en, ...synonyms.es, ...synonyms.en])
   const makes = new Map(everyVehicle.map(({ make }) => [keyOf(make), make]))
@@ -27,14 +27,15 @@ export const namesOfBaseData = (): KnownNames => {
 }
 
 /** Suppliers say "BALATA" of what the shop calls Balatas. */
-const keyOf = (name: string): string =>
-  slugOf(name)
+function keyOf(name: string): string {
+  return slugOf(name)
     .split('-')
     .map((word) => word.replace(/e?s$/, ''))
     .join('-')
+}
 
 /** By each of its names; where two have one in common, a name goes before another word for it. */
-const byFirst = <Known>(all: readonly Known[], namesOf: (one: Known) => readonly string[]): ReadonlyMap<string, Known> => {
+function byFirst<Known>(all: readonly Known[], namesOf: (one: Known) => readonly string[]): ReadonlyMap<string, Known> {
   const found = new Map<string, Known>()
   const named = all.map((one) => ({ one, names: namesOf(one).map(keyOf) }))
   for (const only of [(place: number) => place === 0, (place: number) => place > 0])
@@ -42,9 +43,11 @@ const byFirst = <Known>(all: readonly Known[], namesOf: (one: Known) => readonly
   return found
 }
 
-const shelfOf = ({ key, name }: { readonly key: string; readonly name: Bilingual }) => ({ slug: key, nameEs: name.es, nameEn: name.en })
+function shelfOf({ key, name }: { readonly key: string; readonly name: Bilingual }) {
+  return { slug: key, nameEs: name.es, nameEn: name.en }
+}
 
-const typeOf = (type: PartType) => {
+function typeOf(type: PartType) {
   const category = categories.find(({ subcategories }) => subcategories.some(({ key }) => key === type.subcategory))
   const subcategory = category?.subcategories.find(({ key }) => key === type.subcategory)
   if (!category || !subcategory) throw new Error(`${type.key} lies in no category`)
@@ -59,9 +62,11 @@ const typeOf = (type: PartType) => {
   }
 }
 
-const modelOf = ({ make, model, aliases, generations }: VehicleModel) => ({
-  make,
-  name: model,
-  aliases,
-  runs: generations.flatMap(({ engines }) => engines.map(({ label, from, to }) => ({ engine: label, yearFrom: from, yearTo: to }))),
-})
+function modelOf({ make, model, aliases, generations }: VehicleModel) {
+  return {
+    make,
+    name: model,
+    aliases,
+    runs: generations.flatMap(({ engines }) => engines.map(({ label, from, to }) => ({ engine: label, yearFrom: from, yearTo: to }))),
+  }
+}

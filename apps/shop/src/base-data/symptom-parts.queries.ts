@@ -6,7 +6,7 @@ export const PARTS_OF_SYMPTOM = `jsonb_build_object('part_types', coalesce(
   (select jsonb_agg(y.slug order by s.place) from symptom_part_types s join part_types y on y.id = s.part_type_id where s.symptom_id = t.id), '[]'))`
 
 /** Of rows that say their parts; a part that the shop has taken away is left out. */
-export const writePartsOfSymptoms = async (client: Client, rows: readonly BaseRow[]): Promise<void> => {
+export async function writePartsOfSymptoms(client: Client, rows: readonly BaseRow[]): Promise<void> {
   const said = rows.flatMap(({ key, fields }) => (Array.isArray(fields.part_types) ? [{ slug: key, types: fields.part_types }] : []))
   if (said.length === 0) return
   await client.query('delete from symptom_part_types where symptom_id in (select id from symptoms where slug = any($1))', [

@@ -13,7 +13,9 @@ import { inTransaction } from './in-transaction.ts'
 import { takeTables } from './take-tables.ts'
 import { writeTables } from './write-tables.ts'
 
-const pictureFor = (drawing: string) => `${drawing}.png`
+function pictureFor(drawing: string) {
+  return `${drawing}.png`
+}
 const base = baseRows(tables, pictureFor)
 const folder = mkdtempSync(join(tmpdir(), 'shop-tables-'))
 const [first, second, bad] = ['first', 'second', 'bad'].map((name) => join(folder, name)) as [string, string, string]
@@ -39,9 +41,15 @@ afterAll(async () => {
 })
 
 const TSURU = `select e.generation, e.facts from model_engines e join models m on m.id = e.model_id where m.slug = 'tsuru'`
-const stripUndefined = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-const textsIn = (of: string) => Object.fromEntries(readdirSync(of).map((name) => [name, readFileSync(join(of, name), 'utf8')]))
-const write = (of: TestShop, to: string) => inTransaction(of.databaseUrl, (client) => writeTables(client, to, tables))
+function stripUndefined(values: object) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+function textsIn(of: string) {
+  return Object.fromEntries(readdirSync(of).map((name) => [name, readFileSync(join(of, name), 'utf8')]))
+}
+function write(of: TestShop, to: string) {
+  return inTransaction(of.databaseUrl, (client) => writeTables(client, to, tables))
+}
 
 test('what a shop has goes out into tables that staff can read, and comes back into another shop the same', async () => {
   expect(await write(shop, first)).toContainEqual({ table: 'engine', count: base.engine.length })

@@ -10,16 +10,17 @@ import type { Client } from 'pg'
 export const DEMO_PASSWORD = 'Refaccion-2026'
 
 /** A CLABE whose check digit is right and whose bank does not exist. */
-export const insertDemoBankAccount = (client: Client) =>
-  client.query(`update shop_policies set value = $1 where name = 'bankAccount'`, [
+export function insertDemoBankAccount(client: Client) {
+  return client.query(`update shop_policies set value = $1 where name = 'bankAccount'`, [
     JSON.stringify({ bank: 'Banco de demostración', clabe: '999180012345678909', holder: DEMO_IDENTITY.legalName }),
   ])
+}
 
 const DEMO_LOOKS = { ...STANDARD_LOOKS, logo: { picture: DEMO_LOGO.name, width: DEMO_LOGO.width, height: DEMO_LOGO.height } }
 
 /** Unless somebody has said who the shop is, or how it looks. */
-export const insertDemoIdentity = (db: Db) =>
-  db
+export function insertDemoIdentity(db: Db) {
+  return db
     .insertInto('shop_policies')
     .values([
       { name: 'identity', value: JSON.stringify(DEMO_IDENTITY) },
@@ -27,16 +28,18 @@ export const insertDemoIdentity = (db: Db) =>
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
 
 /** Whoever tries the shop comes in at once; closed by hand, it stays closed. */
-export const openDemoDoor = (db: Db) =>
-  db
+export function openDemoDoor(db: Db) {
+  return db
     .insertInto('shop_policies')
     .values({ name: 'door', value: JSON.stringify(OPEN_DOOR) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
 
-export const insertDemoAccounts = async (client: Client): Promise<void> => {
+export async function insertDemoAccounts(client: Client): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await client.query(
     `insert into customers (email, first_name, last_name, phone, password_hash, verified_at, privacy_accepted_at)

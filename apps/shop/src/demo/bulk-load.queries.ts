@@ -6,7 +6,7 @@ const TABLES = ['products', 'fitments', 'part_number_keys', 'stock_movements']
  * Loads many rows at the speed of the disk: indexes, references and search keys are made once, at the end, instead of
  * row by row. All inside the caller's transaction, so a failure leaves everything as it was.
  */
-export const loadInBulk = async (client: Client, load: () => Promise<void>): Promise<void> => {
+export async function loadInBulk(client: Client, load: () => Promise<void>): Promise<void> {
   await client.query(`set local maintenance_work_mem = '1GB'`)
   const references = await definitions(client, REFERENCES)
   const indexes = await definitions(client, INDEXES)
@@ -30,7 +30,9 @@ export const loadInBulk = async (client: Client, load: () => Promise<void>): Pro
 
 type Definition = { readonly table: string; readonly name: string; readonly definition: string }
 
-const definitions = async (client: Client, sql: string): Promise<Definition[]> => (await client.query<Definition>(sql, [TABLES])).rows
+async function definitions(client: Client, sql: string): Promise<Definition[]> {
+  return (await client.query<Definition>(sql, [TABLES])).rows
+}
 
 const REFERENCES = `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1)`

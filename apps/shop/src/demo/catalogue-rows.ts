@@ -47,51 +47,53 @@ export const FITMENT_COLUMNS = [
 ]
 const UNITS = { pieza: 'piece', par: 'pair', juego: 'set' } as const
 
-export const rowsOf = (catalogue: DemoCatalogue, products: readonly DemoProduct[], pictureFor: PictureFor) => ({
-  products: products.map((product) => {
-    const added = new Date(Date.now() - product.ageDays * DAY_MS)
-    return {
-      id: product.id,
-      part_number: product.partNumber,
-      internal_key: product.internalKey,
-      name_es: product.name.es,
-      name_en: product.name.en,
-      description_es: product.description.es,
-      description_en: product.description.en,
-      equivalents: product.equivalents,
-      part_type_id: catalogue.partTypeId(product.type.key),
-      brand_id: catalogue.brandId(product.brand.key),
-      supplier: product.supplier,
-      price_cents: product.priceCents,
-      stock: product.stock,
-      reserved: 0,
-      is_heavy_duty: product.isHeavyDuty,
-      is_premium: product.isPremium,
-      is_outlet: product.isOutlet,
-      is_recommended: product.isRecommended,
-      is_universal: product.type.fits === 'universal',
-      is_placed: product.fitments.length > 0,
-      unit: UNITS[product.type.unit],
-      pieces_per_car: product.piecesPerCar ?? null,
-      status: product.isActive ? 'active' : 'inactive',
-      promotion_id: catalogue.promotionIdFor(product) ?? null,
-      images: [pictureFor(product.type.drawing, product.brand.key, isMirrored(product.position)), pictureFor(BOX, product.brand.key)],
-      created_at: added,
-      updated_at: added,
-    }
-  }),
-  fitments: products.flatMap(({ id, type, fitments }) =>
-    fitments.map(({ make, model, from, to, engine, position, note }) => ({
-      product_id: id,
-      part_type_id: catalogue.partTypeId(type.key),
-      model_id: catalogue.modelId(make, model),
-      year_from: from,
-      year_to: to,
-      engine,
-      position_es: position?.es ?? null,
-      position_en: position?.en ?? null,
-      note_es: note?.es ?? null,
-      note_en: note?.en ?? null,
-    })),
-  ),
-})
+export function rowsOf(catalogue: DemoCatalogue, products: readonly DemoProduct[], pictureFor: PictureFor) {
+  return {
+    products: products.map((product) => {
+      const added = new Date(Date.now() - product.ageDays * DAY_MS)
+      return {
+        id: product.id,
+        part_number: product.partNumber,
+        internal_key: product.internalKey,
+        name_es: product.name.es,
+        name_en: product.name.en,
+        description_es: product.description.es,
+        description_en: product.description.en,
+        equivalents: product.equivalents,
+        part_type_id: catalogue.partTypeId(product.type.key),
+        brand_id: catalogue.brandId(product.brand.key),
+        supplier: product.supplier,
+        price_cents: product.priceCents,
+        stock: product.stock,
+        reserved: 0,
+        is_heavy_duty: product.isHeavyDuty,
+        is_premium: product.isPremium,
+        is_outlet: product.isOutlet,
+        is_recommended: product.isRecommended,
+        is_universal: product.type.fits === 'universal',
+        is_placed: product.fitments.length > 0,
+        unit: UNITS[product.type.unit],
+        pieces_per_car: product.piecesPerCar ?? null,
+        status: product.isActive ? 'active' : 'inactive',
+        promotion_id: catalogue.promotionIdFor(product) ?? null,
+        images: [pictureFor(product.type.drawing, product.brand.key, isMirrored(product.position)), pictureFor(BOX, product.brand.key)],
+        created_at: added,
+        updated_at: added,
+      }
+    }),
+    fitments: products.flatMap(({ id, type, fitments }) =>
+      fitments.map(({ make, model, from, to, engine, position, note }) => ({
+        product_id: id,
+        part_type_id: catalogue.partTypeId(type.key),
+        model_id: catalogue.modelId(make, model),
+        year_from: from,
+        year_to: to,
+        engine,
+        position_es: position?.es ?? null,
+        position_en: position?.en ?? null,
+        note_es: note?.es ?? null,
+        note_en: note?.en ?? null,
+      })),
+    ),
+  }
+}

@@ -50,13 +50,13 @@ const COUNTED = `
     when naming > 0 then 'si_condicion' else 'no' end as verdict
   from counted order by counted.id`
 
-const countedFor = async ({ armadora, modelo, anio, motor }: Car): Promise<ReadonlyMap<string, string>> => {
+async function countedFor({ armadora, modelo, anio, motor }: Car): Promise<ReadonlyMap<string, string>> {
   const { rows } = await shop.pool.query(COUNTED, [armadora, modelo, anio, motor ?? null])
   return new Map(rows.map(({ id, verdict }) => [id, verdict]))
 }
 
 type Judged = { readonly resultado: string; readonly auto?: Car }
-const judgedFor = async (asked: object): Promise<ReadonlyMap<string, Judged>> => {
+async function judgedFor(asked: object): Promise<ReadonlyMap<string, Judged>> {
   const judged = new Map<string, Judged>()
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const refs = ids.slice(from, from + AT_ONCE)
@@ -66,14 +66,15 @@ const judgedFor = async (asked: object): Promise<ReadonlyMap<string, Judged>> =>
   return judged
 }
 
-const wrongOnes = (
+function wrongOnes(
   judged: ReadonlyMap<string, Judged>,
   expected: (id: string) => { readonly resultado: string | undefined; readonly auto: Car | undefined },
-) =>
-  ids.filter((id) => {
+) {
+  return ids.filter((id) => {
     const { resultado, auto } = expected(id)
     return judged.get(id)?.resultado !== resultado || judged.get(id)?.auto?.modelo !== auto?.modelo
   })
+}
 
 test('about one car of the garage every part of the shop gets the verdict that its rows count to', async () => {
   const [, asked] = GARAGE

@@ -1,4 +1,6 @@
 import type { Db } from '@shop/api/database/connect'
 
 /** Whether nobody has put a product on the shelves yet. */
-export const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
+}

@@ -6,7 +6,7 @@ import type { Client } from 'pg'
 const OWN_LINE = 'popoye'
 
 /** Oldest first, so that ids rise with time. */
-export const loadArticles = async (client: Client, pictureFor: (drawing: string, brand: string) => string): Promise<void> => {
+export async function loadArticles(client: Client, pictureFor: (drawing: string, brand: string) => string): Promise<void> {
   for (const { slug, publishedDaysAgo, title, summary, body, drawing } of articles.toReversed())
     await client.query(
       `insert into articles (slug, title_es, title_en, summary_es, summary_en, body_es, body_en, image, published_at, status)
@@ -26,7 +26,7 @@ export const loadArticles = async (client: Client, pictureFor: (drawing: string,
 }
 
 /** The shop's own line where it makes such a part; a picture exists only in the colours of who makes it. */
-const brandOf = (drawing: string): string => {
+function brandOf(drawing: string): string {
   const makers = everyPartType.filter((type) => type.drawing === drawing).flatMap(({ brands }) => brands)
   return makers.includes(OWN_LINE) ? OWN_LINE : (makers[0] ?? OWN_LINE)
 }

@@ -19,7 +19,7 @@ const DEMO_INTEREST = `insert into product_interest (product_id, visitor, day)
   select id, 'demo ' || n, current_date - n % 28 from products, generate_series(1, 5 + id % 37) n where id % 29 = 0 and id < 20000 and status = 'active' and stock > 0`
 
 /** Fills an empty database with a catalogue of `count` products, inside the caller's transaction. */
-export const loadCatalogue = async (client: Client, count: number, pictureFor: PictureFor, onProgress: Progress): Promise<void> => {
+export async function loadCatalogue(client: Client, count: number, pictureFor: PictureFor, onProgress: Progress): Promise<void> {
   const catalogue = generateCatalogue(count)
   await loadShelves(client, catalogue, pictureFor)
   const base = baseRows(tables, pictureFor)
@@ -50,13 +50,14 @@ export const loadCatalogue = async (client: Client, count: number, pictureFor: P
 }
 
 /** Takes everything off the shelves, and the shelves too; with the parts go the orders that name them. */
-export const emptyCatalogue = (client: Client) =>
-  client.query(
+export function emptyCatalogue(client: Client) {
+  return client.query(
     'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, symptoms, workshop_jobs, base_data, search_words cascade',
   )
+}
 
 /** What goes when the shelves are emptied. */
-export const countLoss = async (db: Db): Promise<{ readonly products: number; readonly orders: number }> => {
+export async function countLoss(db: Db): Promise<{ readonly products: number; readonly orders: number }> {
   const countOf = async (table: 'products' | 'orders') =>
     Number(
       (
@@ -69,11 +70,11 @@ export const countLoss = async (db: Db): Promise<{ readonly products: number; re
   return { products: await countOf('products'), orders: await countOf('orders') }
 }
 
-const loadShelves = async (
+async function loadShelves(
   client: Client,
   { categories, subcategories, partTypes, brands, promotions, makes, models, modelEngines }: DemoCatalogue,
   pictureFor: PictureFor,
-) => {
+) {
   const now = Date.now()
   await insert(
     client,
@@ -169,10 +170,11 @@ const loadShelves = async (
   )
 }
 
-const insert = (client: Client, table: string, columns: readonly string[], rows: readonly object[]) =>
-  client.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`, [
+function insert(client: Client, table: string, columns: readonly string[], rows: readonly object[]) {
+  return client.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`, [
     JSON.stringify(rows),
   ])
+}
 
 function* batches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   let batch: Item[] = []

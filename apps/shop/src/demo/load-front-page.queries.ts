@@ -5,7 +5,7 @@ import type { Client } from 'pg'
 type Pictures = Pick<ReturnType<typeof drawPictures>, 'heroes' | 'logos'>
 
 /** After the catalogue: the logos go to brands that are there already. */
-export const loadFrontPage = async (client: Client, { heroes, logos }: Pictures): Promise<void> => {
+export async function loadFrontPage(client: Client, { heroes, logos }: Pictures): Promise<void> {
   for (const [i, { title, text, link }] of slides.entries()) {
     const hero = heroes[i]
     if (!hero) throw new Error(`There is no picture for slide ${i + 1}`)
@@ -18,6 +18,6 @@ export const loadFrontPage = async (client: Client, { heroes, logos }: Pictures)
   await loadLogos(client, logos)
 }
 
-export const loadLogos = async (client: Client, logos: Pictures['logos']): Promise<void> => {
+export async function loadLogos(client: Client, logos: Pictures['logos']): Promise<void> {
   for (const { brand, name } of logos) await client.query('update brands set logo = $2 where slug = $1', [brand, name])
 }

@@ -19,7 +19,7 @@ if (!Number.isInteger(count) || count < 100 || count > 2_000_000) {
   process.exit(1)
 }
 
-const askFirst = async (url: string) => {
+async function askFirst(url: string) {
   const { db, close } = connectCommand(url)
   try {
     const { products, orders } = await countLoss(db)

@@ -12,7 +12,7 @@ import { loadFrontPage } from './load-front-page.queries.ts'
 const DEMO_PRODUCTS = 16_000
 
 /** Fills an empty shop: all of it or nothing, so that an interrupted first start begins anew. */
-export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, onProgress: Progress): Promise<void> => {
+export async function seedDemo({ db, jobs, files }: Deps, databaseUrl: string, onProgress: Progress): Promise<void> {
   await fillShop(files, databaseUrl, onProgress, async (client) => {
     await insertDemoAccounts(client)
     await insertDemoBankAccount(client)
@@ -21,12 +21,12 @@ export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, o
 }
 
 /** All that the demo shows, and in the same transaction whatever else its caller wants to be there. */
-export const fillShop = async (
+export async function fillShop(
   files: Deps['files'],
   databaseUrl: string,
   onProgress: Progress,
   alsoInsert: (client: Client) => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   const { pictures, nameFor, heroes, logos } = drawPictures()
   await Promise.all(pictures.map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))))
   await withClient(databaseUrl, 'shop', async (client) => {
@@ -42,8 +42,8 @@ export const fillShop = async (
 }
 
 /** Travels the whole way a real message does, so that the mailbox shows from the first minute that it works. */
-const welcome = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>) =>
-  jobs.enqueue(
+function welcome({ db, jobs }: Pick<Deps, 'db' | 'jobs'>) {
+  return jobs.enqueue(
     db,
     'send-message',
     {
@@ -55,3 +55,4 @@ const welcome = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>) =>
     },
     { key: 'demo-welcome' },
   )
+}

@@ -24,12 +24,14 @@ afterAll(() => shop.close())
 
 type Doc = { readonly _id: string; readonly tipo: string }
 type Counted = { readonly slug: string; readonly nombre: string; readonly productos: number }
-const asked = async (filter: object): Promise<{ docs: Doc[]; total: number }> => {
+async function asked(filter: object): Promise<{ docs: Doc[]; total: number }> {
   const { status, body } = await shop.post('/api/products/specific', filter)
   expect(status).toBe(200)
   return body.data
 }
-const kindsOf = (docs: readonly Doc[]) => new Set(docs.map(({ tipo }) => tipo)).size
+function kindsOf(docs: readonly Doc[]) {
+  return new Set(docs.map(({ tipo }) => tipo)).size
+}
 
 test('a new shop reads its lists from their indexes from the first minute, and does not wait for autovacuum', async () => {
   const { rows } = await shop.pool.query(
@@ -79,8 +81,9 @@ test.each([
 })
 
 /** As the database itself puts it. */
-const fresh = async (sort: Sort, page: number) =>
-  (await listIds(shop.db, 'es', {}, { offset: (page - 1) * PAGE, limit: PAGE, sort }, 'rank')).map(String)
+async function fresh(sort: Sort, page: number) {
+  return (await listIds(shop.db, 'es', {}, { offset: (page - 1) * PAGE, limit: PAGE, sort }, 'rank')).map(String)
+}
 
 test.each(SORTS)('a deep page by %s is cut from the whole order of its list, and shows what it always would', async (sort) => {
   const { db, during } = notingStatements(shop.db)

@@ -4,7 +4,7 @@ import { DEMO_LOGO } from '@shop/demo/pictures/shop-logo'
 import { insertDemoIdentity } from './accounts.queries.ts'
 
 /** Its name, its address and its logo: data, like those of any shop. */
-export const sayWhoTheDemoIs = async ({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> => {
+export async function sayWhoTheDemoIs({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
   await files.write(originalName(DEMO_LOGO.name), Buffer.from(DEMO_LOGO.svg))
   await insertDemoIdentity(db)
 }

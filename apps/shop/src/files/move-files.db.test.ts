@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 afterAll(() => Promise.all([shop.close(), store.close()]))
 
-const settings = (more: Record<string, string> = {}): Settings => {
+function settings(more: Record<string, string> = {}): Settings {
   const { endpoint, bucket: name, id, secret } = store.place
   const given = {
     FILES_S3_ENDPOINT: proxy?.endpoint ?? endpoint,
@@ -54,8 +54,9 @@ const settings = (more: Record<string, string> = {}): Settings => {
   }
   return readSettings({ DATA_FOLDER: shop.settings.dataFolder, ...given, ...more })
 }
-const move = (to: 's3' | 'folder' = 's3', isOverwriting = false, known = settings()) =>
-  moveShopFiles({ db: shop.db, url: shop.databaseUrl, settings: known }, { to, isOverwriting, isClosing: false, say: () => {} })
+function move(to: 's3' | 'folder' = 's3', isOverwriting = false, known = settings()) {
+  return moveShopFiles({ db: shop.db, url: shop.databaseUrl, settings: known }, { to, isOverwriting, isClosing: false, say: () => {} })
+}
 
 test('all files are copied once, what is made again is left out, late ones come with the next run, and the shop opens there', async () => {
   expect(await move()).toEqual({ copied: 13, bytes: 21_000, same: 0, different: [] })

@@ -26,7 +26,7 @@ const SAID_EVERY = 1_000
 const TOLD_IN_MS = 1_000
 
 /** Copies what is missing, and compares everything byte by byte with what lies there afterwards. Nothing is removed anywhere. */
-export const moveFiles = async ({ from, to, isOverwriting, say = () => {} }: Way): Promise<Moved> => {
+export async function moveFiles({ from, to, isOverwriting, say = () => {} }: Way): Promise<Moved> {
   const moved = { copied: 0, bytes: 0, same: 0, different: [] as string[] }
   const names = namesOf(from)
   const worker = async () => {
@@ -52,16 +52,12 @@ export const moveFiles = async ({ from, to, isOverwriting, say = () => {} }: Way
   return { ...moved, different: moved.different.toSorted() }
 }
 
-const namesOf = async function* (files: FileStore) {
+async function* namesOf(files: FileStore) {
   for await (const file of files.list()) if (isKept(file.name)) yield file
 }
 
 /** Answers how many bytes were copied, or why none. */
-const moveOne = async (
-  { from, to, isOverwriting }: Way,
-  name: string,
-  writtenAt: Date,
-): Promise<number | 'same' | 'different' | 'gone'> => {
+async function moveOne({ from, to, isOverwriting }: Way, name: string, writtenAt: Date): Promise<number | 'same' | 'different' | 'gone'> {
   const there = await to.openIfThere(name)
   if (there) {
     const [ours, theirs] = await Promise.all([sumOf(from, name), sumIn(there.bytes)])
@@ -76,21 +72,23 @@ const moveOne = async (
   return (await sumOf(to, name)) === sum.digest('hex') ? bytes : 'different'
 }
 
-const isLater = (there: Date, here: Date): boolean => there.getTime() + TOLD_IN_MS > here.getTime()
+function isLater(there: Date, here: Date): boolean {
+  return there.getTime() + TOLD_IN_MS > here.getTime()
+}
 
-const summed = async function* (bytes: AsyncIterable<Buffer>, sum: ReturnType<typeof createHash>) {
+async function* summed(bytes: AsyncIterable<Buffer>, sum: ReturnType<typeof createHash>) {
   for await (const chunk of bytes) {
     sum.update(chunk)
     yield chunk
   }
 }
 
-const sumOf = async (files: FileStore, name: string): Promise<string | undefined> => {
+async function sumOf(files: FileStore, name: string): Promise<string | undefined> {
   const file = await files.openIfThere(name)
   return file && sumIn(file.bytes)
 }
 
-const sumIn = async (bytes: AsyncIterable<Buffer>): Promise<string> => {
+async function sumIn(bytes: AsyncIterable<Buffer>): Promise<string> {
   const sum = createHash('sha256')
   for await (const chunk of bytes) sum.update(chunk)
   return sum.digest('hex')

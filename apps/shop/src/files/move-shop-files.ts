@@ -20,7 +20,7 @@ type Order = {
 type Shop = { readonly db: Db; readonly url: string; readonly settings: Settings }
 
 /** Between the two stores of the settings, whichever of them is in use. The mark comes last: a place that holds half of the files opens no shop. */
-export const moveShopFiles = async ({ db, url, settings }: Shop, { to, isOverwriting, isClosing, say }: Order): Promise<Moved> => {
+export async function moveShopFiles({ db, url, settings }: Shop, { to, isOverwriting, isClosing, say }: Order): Promise<Moved> {
   const bucket = bucketOfFiles(settings)
   if (!bucket)
     throw new OthersFiles(
@@ -48,5 +48,6 @@ export const moveShopFiles = async ({ db, url, settings }: Shop, { to, isOverwri
 }
 
 /** By a run before this one, which may be said again: whoever wrote there last may have done so behind it. A disk that is not mounted is empty. */
-const isClosed = async ({ from, to }: { readonly from: FileStore; readonly to: FileStore }, own: FilesMark): Promise<boolean> =>
-  (await isUnmarked(from, own)) && !(await isUnmarked(to, own)) && !(await holdsNothing(from))
+async function isClosed({ from, to }: { readonly from: FileStore; readonly to: FileStore }, own: FilesMark): Promise<boolean> {
+  return (await isUnmarked(from, own)) && !(await isUnmarked(to, own)) && !(await holdsNothing(from))
+}

@@ -24,11 +24,14 @@ const LANGUAGE = new Set([
 
 const expressions = [...RULES.matchAll(/^ {8}expr: (?:>-\n((?: {10}.*\n)+)|(.*)\n)/gm)].map(([, folded, plain]) => folded ?? plain ?? '')
 
-const namesIn = (expression: string): string[] =>
-  expression
-    .replace(/\{[^}]*\}|\[[^\]]*\]|\b\d[\w.]*/g, ' ')
-    .match(/[a-z_]\w*/g)
-    ?.filter((word) => !LANGUAGE.has(word)) ?? []
+function namesIn(expression: string): string[] {
+  return (
+    expression
+      .replace(/\{[^}]*\}|\[[^\]]*\]|\b\d[\w.]*/g, ' ')
+      .match(/[a-z_]\w*/g)
+      ?.filter((word) => !LANGUAGE.has(word)) ?? []
+  )
+}
 
 const EVERY_NAME = new Set([
   'up',

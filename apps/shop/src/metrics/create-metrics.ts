@@ -15,7 +15,7 @@ export type Metrics = {
   readonly set: (name: NamesOf<'gauge' | 'counter'>, figures: readonly Figure[]) => void
 }
 
-export const createMetrics = (version: string): Metrics => {
+export function createMetrics(version: string): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const made = new Map<string, Gauge | Counter | Histogram>(

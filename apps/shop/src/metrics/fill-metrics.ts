@@ -12,7 +12,7 @@ const TROUBLE = { pass: 0, warn: 1, fail: 2 } as const
 type Known = { readonly deps: Deps | undefined; readonly dataFolder: string }
 
 /** Brings every figure up to date that is not counted on the way. A database that is away leaves its figures out, and the others stay. */
-export const metricsFiller = ({ set }: Pick<Metrics, 'set'>, { deps, dataFolder }: Known): (() => Promise<void>) => {
+export function metricsFiller({ set }: Pick<Metrics, 'set'>, { deps, dataFolder }: Known): () => Promise<void> {
   const readShared = deps && keptFor(KEPT_MS, () => readFromDatabase(deps))
   return async () => {
     set('page_cache_requests_total', [
@@ -29,7 +29,7 @@ export const metricsFiller = ({ set }: Pick<Metrics, 'set'>, { deps, dataFolder 
 }
 
 /** What this process knows by itself. */
-const fillOwn = (set: Metrics['set'], { pool, tally }: Deps): void => {
+function fillOwn(set: Metrics['set'], { pool, tally }: Deps): void {
   const { totalCount, idleCount, waitingCount } = pool
   set('pg_pool_connections', [
     { labels: { state: 'idle' }, value: idleCount },
@@ -59,7 +59,7 @@ const fillOwn = (set: Metrics['set'], { pool, tally }: Deps): void => {
 
 type Shared = Awaited<ReturnType<typeof readFromDatabase>>
 
-const readFromDatabase = async (deps: Deps) => {
+async function readFromDatabase(deps: Deps) {
   const condition = await readCondition(deps)
   const [queue, figures] = await Promise.all([deps.jobDesk.readFigures(deps.db, FAILING_ATTEMPTS), readOrderFigures(deps.db)]).catch(
     () => [undefined, undefined] as const,
@@ -68,7 +68,7 @@ const readFromDatabase = async (deps: Deps) => {
 }
 
 /** What all processes share. */
-const fillShared = (set: Metrics['set'], { condition, queue, figures }: Shared): void => {
+function fillShared(set: Metrics['set'], { condition, queue, figures }: Shared): void {
   fillCondition(set, condition)
   const tasks = queue?.byTask ?? []
   set(
@@ -92,7 +92,7 @@ const fillShared = (set: Metrics['set'], { condition, queue, figures }: Shared):
   set('stock_held_pieces', heldPieces === undefined ? [] : [{ value: heldPieces }])
 }
 
-const fillCondition = (set: Metrics['set'], { parts }: ShopCondition): void => {
+function fillCondition(set: Metrics['set'], { parts }: ShopCondition): void {
   set(
     'condition_trouble',
     parts.map(({ part, status }) => ({ labels: { part }, value: TROUBLE[status] })),

@@ -31,10 +31,15 @@ afterAll(async () => {
   await app.close()
 })
 
-const ask = async (path: string) => void (await (await fetch(address + path)).text())
-const told = async (): Promise<string> => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text()
-const countOf = (text: string, route: string): string | undefined =>
-  text.split('\n').find((line) => line.startsWith('http_request_duration_seconds_count') && line.includes(`route="${route}"`))
+async function ask(path: string) {
+  return void (await (await fetch(address + path)).text())
+}
+async function told(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text()
+}
+function countOf(text: string, route: string): string | undefined {
+  return text.split('\n').find((line) => line.startsWith('http_request_duration_seconds_count') && line.includes(`route="${route}"`))
+}
 
 test('requests are counted by pattern and kind of page, whatever their addresses hold', async () => {
   for (const path of [

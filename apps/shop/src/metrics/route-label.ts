@@ -8,7 +8,7 @@ const IS_ASSET = /\/assets\//
 const IS_FILE = /\.\w+$/
 
 /** The pattern of what was asked for, never its address: of patterns there are so many, of addresses no end. */
-export const routeLabel = ({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string => {
+export function routeLabel({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const pattern = routeOptions?.url
   // What no route knows is a page of the storefront, or nothing.
   if (pattern === undefined) return `page:${measuredRoute(url.split('?', 1)[0] ?? '')}`
@@ -16,4 +16,6 @@ export const routeLabel = ({ routeOptions, url }: Pick<FastifyRequest, 'routeOpt
   return IS_FILE.test(pattern) ? 'file' : pattern
 }
 
-export const methodLabel = (method: string): string => (METHODS.has(method) ? method : 'other')
+export function methodLabel(method: string): string {
+  return METHODS.has(method) ? method : 'other'
+}

@@ -7,11 +7,11 @@ type Place = { readonly port: number; readonly host: string }
 export type ServedMetrics = { readonly port: number; readonly close: () => Promise<void> }
 
 /** A port that visitors do not reach, with one page and nothing else. */
-export const serveMetrics = async (
+export async function serveMetrics(
   { registry }: Pick<Metrics, 'registry'>,
   fill: () => Promise<void>,
   { port, host }: Place,
-): Promise<ServedMetrics> => {
+): Promise<ServedMetrics> {
   const server = createServer(async ({ url, method }, response) => {
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end()
     try {

@@ -3,7 +3,7 @@ import type { Metrics } from './create-metrics.ts'
 import { methodLabel, routeLabel } from './route-label.ts'
 
 /** Times every answer. Before any route: those that are there already would not be seen. */
-export const watchRequests = (app: FastifyInstance, { requests, inFlight }: Pick<Metrics, 'requests' | 'inFlight'>): void => {
+export function watchRequests(app: FastifyInstance, { requests, inFlight }: Pick<Metrics, 'requests' | 'inFlight'>): void {
   app.addHook('onRequest', (_, reply, done) => {
     inFlight.inc()
     // Also of those who went away before the end.

@@ -18,13 +18,16 @@ const services: PageServices = {
 }
 const headers = { imageOrigins: [], callOrigins: [] }
 
-const hashesIn = (policy: string, directive: string) =>
-  policy
-    .split('; ')
-    .find((one) => one.startsWith(directive))
-    ?.match(/'sha256-[^']+'/g) ?? []
+function hashesIn(policy: string, directive: string) {
+  return (
+    policy
+      .split('; ')
+      .find((one) => one.startsWith(directive))
+      ?.match(/'sha256-[^']+'/g) ?? []
+  )
+}
 
-const drawn = async (html: (mark: string) => string) => {
+async function drawn(html: (mark: string) => string) {
   const answer = async (_: Request, __: PageServices, mark: string) => ({
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },

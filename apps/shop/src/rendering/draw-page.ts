@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** Draws the page of an address and finishes it, ready to be kept and sent. */
-export const drawPage = ({ respond, services, publicUrl, headers }: Options) => {
+export function drawPage({ respond, services, publicUrl, headers }: Options) {
   const isPaidByStripe = paidByStripe(services.api)
   return async (url: string): Promise<FinishedPage> => {
     const mark = randomUUID()
@@ -30,13 +30,17 @@ export const drawPage = ({ respond, services, publicUrl, headers }: Options) => 
 /** Ours are far shorter. */
 const LONGEST_TAG = 500
 
-const attributeOf = (mark: string) => ` nonce="${mark}"`
+function attributeOf(mark: string) {
+  return ` nonce="${mark}"`
+}
 
 /** Whoever reads the page must not learn the mark, and it would differ each time. */
-const withoutMark = (html: string, mark: string): string => html.replaceAll(attributeOf(mark), '')
+function withoutMark(html: string, mark: string): string {
+  return html.replaceAll(attributeOf(mark), '')
+}
 
 /** The inline scripts and styles that we wrote ourselves. One that got into the page by somebody's text does not carry the mark. */
-const ownInline = (html: string, mark: string): Inline => {
+function ownInline(html: string, mark: string): Inline {
   const found = { scripts: [] as string[], styles: [] as string[] }
   const attribute = attributeOf(mark)
   for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + attribute.length)) {

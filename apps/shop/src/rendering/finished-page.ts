@@ -16,7 +16,7 @@ const LEVEL = 4
 const WINDOW = 18
 
 /** At once and not by and by: pages are finished in a thread of their own, and leave the pool of threads to whoever else needs it. */
-export const finishPage = (status: number, headers: Readonly<Record<string, string>>, text: string): FinishedPage => {
+export function finishPage(status: number, headers: Readonly<Record<string, string>>, text: string): FinishedPage {
   const bytes = Buffer.from(text)
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -32,7 +32,7 @@ export const finishPage = (status: number, headers: Readonly<Record<string, stri
 const OVERHEAD_BYTES = 2_000
 
 /** What a page takes up in memory, with the address it is kept under. */
-export const bytesOf = (address: string, { headers, body }: FinishedPage): number => {
+export function bytesOf(address: string, { headers, body }: FinishedPage): number {
   const texts = [address, ...Object.entries(headers).flat()].reduce((sum, text) => sum + 2 * text.length, 0)
   return OVERHEAD_BYTES + texts + body.buffer.byteLength
 }

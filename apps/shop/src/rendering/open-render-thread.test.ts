@@ -21,7 +21,9 @@ export const respond = async (request, { api, hosts }) => {
   return { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' + status + ' ' + text + ' ' + hosts.images + '</p><script>known()</script>' }
 }`
 
-const textOf = ({ body }: FinishedPage) => String(brotliDecompressSync(body))
+function textOf({ body }: FinishedPage) {
+  return String(brotliDecompressSync(body))
+}
 
 let folder: string
 let renderer: Renderer

@@ -18,7 +18,7 @@ class Ended extends Error {
 }
 
 /** Draws pages beside everything else that this process does. A thread that dies is followed by another. */
-export const openRenderThread = async (build: string, { services, publicUrl, headers }: RenderFacts): Promise<Renderer> => {
+export async function openRenderThread(build: string, { services, publicUrl, headers }: RenderFacts): Promise<Renderer> {
   const { api, version, ...shop } = services
   const facts: ThreadFacts = { build, publicUrl, headers, shop: { ...shop, apiHosts: api.hosts } }
   const wanted = new Map<number, Wanted>()
@@ -87,7 +87,9 @@ export const openRenderThread = async (build: string, { services, publicUrl, hea
   }
 }
 
-const pageOf = ({ body, ...page }: SentPage): FinishedPage => ({
-  ...page,
-  body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
-})
+function pageOf({ body, ...page }: SentPage): FinishedPage {
+  return {
+    ...page,
+    body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+  }
+}

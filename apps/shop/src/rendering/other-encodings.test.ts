@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { finishPage } from './finished-page.ts'
 import { otherEncodings } from './other-encodings.ts'
 
-const page = (text: string) => finishPage(200, {}, text)
+function page(text: string) {
+  return finishPage(200, {}, text)
+}
 
 test('whoever cannot read brotli gets the same page otherwise', () => {
   const inEncoding = otherEncodings()

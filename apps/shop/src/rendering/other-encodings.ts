@@ -9,7 +9,7 @@ const MOST_BYTES = 16_000_000
 const OVERHEAD_BYTES = 200
 
 /** Pages as whoever asks can read them. Few take them otherwise than packed by brotli: for those the last ones are kept. */
-export const otherEncodings = (mostBytes = MOST_BYTES) => {
+export function otherEncodings(mostBytes = MOST_BYTES) {
   const kept = {
     gzip: new LRUCache<FinishedPage, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length + OVERHEAD_BYTES }),
     identity: new LRUCache<FinishedPage, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length + OVERHEAD_BYTES }),

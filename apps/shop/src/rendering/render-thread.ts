@@ -8,10 +8,12 @@ import { drawPage, type Respond } from './draw-page.ts'
 import type { FromThread, ThreadFacts, ToThread } from './render-messages.ts'
 
 /** The thread that draws pages. Calls of the API, and whoever is sent a finished page, do not wait for it. */
+if (!parentPort) throw new Error('This file is a thread of the shop')
 const port = parentPort
-if (!port) throw new Error('This file is a thread of the shop')
 const { build, publicUrl, headers, shop } = workerData as ThreadFacts
-const say = (message: FromThread, handedOver: readonly ArrayBuffer[] = []) => port.postMessage(message, handedOver)
+function say(message: FromThread, handedOver: readonly ArrayBuffer[] = []) {
+  return port.postMessage(message, handedOver)
+}
 
 type Asked = { readonly answer: (response: WireResponse) => void; readonly fail: (error: Error) => void }
 const calls = new Map<number, Asked>()
@@ -24,7 +26,7 @@ const transport: Transport = (request) =>
 
 const { respond } = (await import(pathToFileURL(build).href)) as { respond: Respond }
 const { apiHosts: hosts, ...known } = shop
-const log = (message: string, error: unknown) => {
+function log(message: string, error: unknown) {
   const { message: reason, stack = '' } = error as Error
   say({ kind: 'log', message, reason, stack, requestId: currentRequest() })
 }
@@ -38,7 +40,7 @@ const draw = drawPage({
 /** The newest that was heard of. */
 let version = 0
 
-const render = async (id: number, url: string): Promise<void> => {
+async function render(id: number, url: string): Promise<void> {
   try {
     const page = await draw(url)
     say({ kind: 'page', id, page }, [page.body.buffer as ArrayBuffer])

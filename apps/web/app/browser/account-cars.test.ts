@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 /** An account that does what it is told, as the server does. */
-const accountWith = (...cars: readonly GarageCar[]) => {
+function accountWith(...cars: readonly GarageCar[]) {
   let has: KeptGarage = { cars, chosen: cars[0] }
   const tell: TellAccount = async (told) => {
     has = { cars: withChanges(has.cars, told), chosen: told.chosen ?? has.chosen }
@@ -27,11 +27,18 @@ const accountWith = (...cars: readonly GarageCar[]) => {
   }
   return { tell: vi.fn(tell), cars: () => has.cars }
 }
-const signIn = (customer: string, session = customer) =>
-  kept.set('token', JSON.stringify(`h.${btoa(JSON.stringify({ sub: customer, jti: session }))}.s`))
-const putInGarage = (cars: readonly GarageCar[], chosen = 0) => kept.set('garage', JSON.stringify({ cars, chosen }))
-const inGarage = () => JSON.parse(kept.get('garage') ?? 'null')
-const fail = () => Promise.reject(new Error('no connection'))
+function signIn(customer: string, session = customer) {
+  return kept.set('token', JSON.stringify(`h.${btoa(JSON.stringify({ sub: customer, jti: session }))}.s`))
+}
+function putInGarage(cars: readonly GarageCar[], chosen = 0) {
+  return kept.set('garage', JSON.stringify({ cars, chosen }))
+}
+function inGarage() {
+  return JSON.parse(kept.get('garage') ?? 'null')
+}
+function fail() {
+  return Promise.reject(new Error('no connection'))
+}
 
 test('at sign-in both garages become one, and the car in use stays in use', async () => {
   const { followAccount } = await import('./account-cars.ts')

@@ -35,7 +35,7 @@ let hasLeft = false
  * Tells the account what was done to the cars here, and takes over what was done elsewhere. Whatever fails on the way, the browser's
  * cars are as they were, and the next time tells the same again.
  */
-export const followAccount = async (tell: TellAccount): Promise<void> => {
+export async function followAccount(tell: TellAccount): Promise<void> {
   const customerId = readCustomerId()
   const session = readSessionId()
   if (hasLeft || !customerId) return
@@ -59,13 +59,13 @@ export const followAccount = async (tell: TellAccount): Promise<void> => {
 }
 
 /** Who leaves takes the account's cars along. What never reached the account stays: it is nowhere else. */
-export const takeCarsAlong = (): void => {
+export function takeCarsAlong(): void {
   hasLeft = true
   letGo()
 }
 
 /** First that they were heard of: cars that are gone afterwards were not thrown away by anybody. */
-const letGo = (): void => {
+function letGo(): void {
   const before = heard.read()
   heard.write(undefined)
   if (before) removeCars(before.cars)

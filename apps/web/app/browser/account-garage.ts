@@ -9,7 +9,7 @@ let isWanted = false
 let underWay: Promise<void> | undefined
 
 /** One at a time; what changes meanwhile is told afterwards. */
-export const keepGarageInStep = (locale: Locale): Promise<void> => {
+export function keepGarageInStep(locale: Locale): Promise<void> {
   isWanted = true
   underWay ??= follow(locale).finally(() => {
     underWay = undefined
@@ -17,7 +17,7 @@ export const keepGarageInStep = (locale: Locale): Promise<void> => {
   return underWay
 }
 
-const follow = async (locale: Locale): Promise<void> => {
+async function follow(locale: Locale): Promise<void> {
   while (isWanted) {
     isWanted = false
     await followAccount((body) => callAsCustomer(locale, true)(changeGarage, { body }))

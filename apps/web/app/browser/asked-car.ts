@@ -15,14 +15,18 @@ const asked = stored<NamedCar | undefined>({
   isOfSession: true,
 })
 
-const textOf = (found: unknown): string | undefined => (typeof found === 'string' ? found : undefined)
+function textOf(found: unknown): string | undefined {
+  return typeof found === 'string' ? found : undefined
+}
 
 export const useAskedCar = asked.use
 export const readAskedCar = asked.read
 
-export const askAboutNoCar = (): void => asked.write(undefined)
+export function askAboutNoCar(): void {
+  asked.write(undefined)
+}
 
 /** A page that begins a question says which car it is about; a page about no car ends the one before. */
-export const useQuestionAbout = (car: NamedCar | undefined): void => {
+export function useQuestionAbout(car: NamedCar | undefined): void {
   useEffect(() => asked.write(car), [car])
 }

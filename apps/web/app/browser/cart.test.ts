@@ -22,10 +22,18 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
 })
 
-const part = (_id: string, precio = 100): CartProduct => ({ _id, nombre: `Balata ${_id}`, codigo: `B-${_id}`, imagen: undefined, precio })
-const line = (_id: string, offer?: string) => ({ product: { _id }, offer })
-const lines = () => JSON.parse(kept.get('cart') ?? '[]')
-const quantities = () => lines().map(({ product, qty }: { product: CartProduct; qty: number }) => [product._id, qty])
+function part(_id: string, precio = 100): CartProduct {
+  return { _id, nombre: `Balata ${_id}`, codigo: `B-${_id}`, imagen: undefined, precio }
+}
+function line(_id: string, offer?: string) {
+  return { product: { _id }, offer }
+}
+function lines() {
+  return JSON.parse(kept.get('cart') ?? '[]')
+}
+function quantities() {
+  return lines().map(({ product, qty }: { product: CartProduct; qty: number }) => [product._id, qty])
+}
 
 test('a line is a product and a quantity under the key cart', () => {
   addToCart({ ...part('1', 80.35), imagen: 'a.png' }, 2)
@@ -167,4 +175,6 @@ test('pieces are counted and the subtotal is exact centavos', () => {
   expect(roughSubtotal(some)).toBe(16_100)
 })
 
-const withQuantity = (qty: unknown) => ({ product: part('x'), qty })
+function withQuantity(qty: unknown) {
+  return { product: part('x'), qty }
+}

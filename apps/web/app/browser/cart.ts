@@ -32,7 +32,7 @@ const cart = stored<readonly CartLine[]>({
 })
 
 /** An old or damaged line is left out; the others stay. */
-const lineOf = (found: unknown): CartLine[] => {
+function lineOf(found: unknown): CartLine[] {
   const { product, qty, offer, car } = (found ?? {}) as { product?: Partial<CartProduct>; qty?: unknown; offer?: unknown; car?: unknown }
   if (typeof product?._id !== 'string' || !Number.isInteger(qty) || Number(qty) < 1) return []
   const { _id, nombre, codigo, imagen, precio } = product
@@ -47,16 +47,26 @@ const lineOf = (found: unknown): CartLine[] => {
 }
 
 export const useCart = cart.use
-export const piecesIn = (lines: readonly CartLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
+export function piecesIn(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { qty }) => sum + qty, 0)
+}
 
-export const piecesInCart = (): number => piecesIn(cart.read())
-export const lineKey = ({ product, offer = '' }: Which): string => `${product._id} ${offer}`
-export const quantityInCart = (which: Which): number => cart.read().find((line) => lineKey(line) === lineKey(which))?.qty ?? 0
+export function piecesInCart(): number {
+  return piecesIn(cart.read())
+}
+export function lineKey({ product, offer = '' }: Which): string {
+  return `${product._id} ${offer}`
+}
+export function quantityInCart(which: Which): number {
+  return cart.read().find((line) => lineKey(line) === lineKey(which))?.qty ?? 0
+}
 
 /** A car that is not named whole is left out. */
-const forCar = (car: unknown): Pick<CartLine, 'car'> => (isCar(car) ? { car } : {})
+function forCar(car: unknown): Pick<CartLine, 'car'> {
+  return isCar(car) ? { car } : {}
+}
 
-export const addToCart = (product: CartProduct, qty: number, offer?: string, car?: NamedCar): void => {
+export function addToCart(product: CartProduct, qty: number, offer?: string, car?: NamedCar): void {
   const lines = cart.read()
   const added = { product, ...(offer ? { offer } : {}) }
   const known = lines.find((line) => lineKey(line) === lineKey(added))
@@ -65,18 +75,23 @@ export const addToCart = (product: CartProduct, qty: number, offer?: string, car
 }
 
 /** Nothing left of a line takes it away. */
-export const setQuantity = (which: Which, qty: number): void =>
+export function setQuantity(which: Which, qty: number): void {
   cart.write(
     cart
       .read()
       .flatMap((line) => (lineKey(line) === lineKey(which) ? (qty < 1 ? [] : [{ ...line, qty: Math.min(qty, MOST_PIECES) }]) : [line])),
   )
+}
 
-export const emptyCart = (): void => cart.write([])
+export function emptyCart(): void {
+  cart.write([])
+}
 
 /** What lines remember of their products is replaced by what is known now, by the key of each line; quantities stay. */
-export const rememberProducts = (products: ReadonlyMap<string, CartProduct>): void =>
+export function rememberProducts(products: ReadonlyMap<string, CartProduct>): void {
   cart.write(cart.read().map((line) => ({ ...line, product: products.get(lineKey(line)) ?? line.product })))
+}
 
-export const roughSubtotal = (lines: readonly CartLine[]): Cents =>
-  cents(lines.reduce((sum, { product, qty }) => sum + Math.round(product.precio * 100) * qty, 0))
+export function roughSubtotal(lines: readonly CartLine[]): Cents {
+  return cents(lines.reduce((sum, { product, qty }) => sum + Math.round(product.precio * 100) * qty, 0))
+}

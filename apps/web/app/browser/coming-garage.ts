@@ -1,4 +1,6 @@
 import { lazily } from './lazily.ts'
 
 /** The account's garage comes with the first who needs it. */
-export const accountGarage = () => lazily(() => import('./account-garage.ts'))
+export function accountGarage() {
+  return lazily(() => import('./account-garage.ts'))
+}

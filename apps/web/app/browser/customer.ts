@@ -13,18 +13,18 @@ let asked: { readonly session: string; readonly end: Promise<unknown> } | undefi
 const listeners = new Set<() => void>()
 
 /** The newest that the server said of whoever is signed in. */
-export const keepCustomer = (customer: Customer): void => {
+export function keepCustomer(customer: Customer): void {
   known = { session: readSessionId(), customer }
   rememberUser(customer)
   for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-const ask = (locale: Locale, isQuiet: boolean, onFailure: (error: unknown) => void) => {
+function ask(locale: Locale, isQuiet: boolean, onFailure: (error: unknown) => void) {
   const session = readSessionId()
   const end = lazily(() => import('../calls/session-calls.ts'))
     .then(({ sessionCalls }) => sessionCalls(locale, isQuiet).me())
@@ -36,7 +36,7 @@ const ask = (locale: Locale, isQuiet: boolean, onFailure: (error: unknown) => vo
 }
 
 /** Whoever is signed in, once the server has said so; another session is asked about anew. */
-export const useCustomer = (locale: Locale, onFailure: (error: unknown, retry: () => void) => void): Customer | undefined => {
+export function useCustomer(locale: Locale, onFailure: (error: unknown, retry: () => void) => void): Customer | undefined {
   const session = useSessionId()
   const current = useSyncExternalStore(
     subscribe,
@@ -52,7 +52,7 @@ export const useCustomer = (locale: Locale, onFailure: (error: unknown, retry: (
 }
 
 /** Makes sure that a stored token still counts, where the page itself asks nothing of the customer. A dead one is gone when it ends. */
-export const checkSession = (locale: Locale): Promise<unknown> | undefined => {
+export function checkSession(locale: Locale): Promise<unknown> | undefined {
   if (asked?.session !== readSessionId()) ask(locale, true, console.warn)
   return asked?.end
 }

@@ -26,17 +26,19 @@ let firstSign: Promise<void> | undefined
  * Until the visitor does anything at all: what nobody looks at yet need not be loaded. Whoever has a car waits for its fits,
  * whoever is signed in for the own name, and the server waits for nobody.
  */
-export const visitorIsThere = (): Promise<void> => {
+export function visitorIsThere(): Promise<void> {
   firstSign ??=
     typeof document === 'undefined' || hasBegun() || hasCar() || cameWithAskedCar || isStored('token') ? Promise.resolve() : nextSign()
   return firstSign
 }
 
 /** Before this script arrived. */
-const hasBegun = (): boolean => (globalThis.earlyTaps?.length ?? 0) > 0 || scrollY > 0 || document.activeElement !== document.body
+function hasBegun(): boolean {
+  return (globalThis.earlyTaps?.length ?? 0) > 0 || scrollY > 0 || document.activeElement !== document.body
+}
 
-export const nextSign = (): Promise<void> =>
-  new Promise((resolve) => {
+export function nextSign(): Promise<void> {
+  return new Promise((resolve) => {
     const listening = new AbortController()
     let rest: Event | undefined
     const notice = (event: Event) => {
@@ -49,9 +51,13 @@ export const nextSign = (): Promise<void> =>
     }
     for (const sign of SIGNS) addEventListener(sign, notice, { signal: listening.signal, passive: true, capture: true })
   })
+}
 
 /** Browsers report a move of a pointer that rests whenever the page beneath it changes; only another spot tells of a hand. */
-const isAtRest = (event: Event, before: Event | undefined): boolean =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  !(before instanceof PointerEvent && (before.screenX !== event.screenX || before.screenY !== event.screenY))
+function isAtRest(event: Event, before: Event | undefined): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    !(before instanceof PointerEvent && (before.screenX !== event.screenX || before.screenY !== event.screenY))
+  )
+}

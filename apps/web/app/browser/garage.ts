@@ -20,7 +20,7 @@ export const garage = stored<Garage>({
   isEmpty: ({ cars }) => cars.length === 0,
 })
 
-export const isCar = (found: unknown): found is GarageCar => {
+export function isCar(found: unknown): found is GarageCar {
   const { make, model, year, engine } = (found ?? {}) as Record<string, unknown>
   return (
     typeof make === 'string' && typeof model === 'string' && Number.isInteger(year) && (engine === undefined || typeof engine === 'string')
@@ -28,25 +28,28 @@ export const isCar = (found: unknown): found is GarageCar => {
 }
 
 export const useGarage = garage.use
-export const useMyCar = (): GarageCar | undefined => {
+export function useMyCar(): GarageCar | undefined {
   const { cars, chosen } = garage.use()
   return cars[chosen]
 }
 
-export const readMyCar = (): GarageCar | undefined => {
+export function readMyCar(): GarageCar | undefined {
   const { cars, chosen } = garage.read()
   return cars[chosen]
 }
 
-export const hasCar = (): boolean => garage.read().chosen >= 0
+export function hasCar(): boolean {
+  return garage.read().chosen >= 0
+}
 
 /** Puts a car first and chooses it; one that is there already is not added twice. */
-export const chooseCar = (car: GarageCar): void => {
+export function chooseCar(car: GarageCar): void {
   const { cars } = garage.read()
   const others = cars.filter((one) => !isSameCar(one, car))
   garage.write({ cars: [car, ...others].slice(0, MOST_CARS), chosen: 0 })
 }
 
 /** As people call their car: "Jetta 2008". A model that begins with a number needs its make: "Peugeot 206 2008". */
-export const shortCarName = ({ make, model = '', year }: NamedCar): string =>
-  carText({ make: /^\d/.test(model) ? make : undefined, model, year })
+export function shortCarName({ make, model = '', year }: NamedCar): string {
+  return carText({ make: /^\d/.test(model) ? make : undefined, model, year })
+}

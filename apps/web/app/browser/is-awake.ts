@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the browser has taken over: what only it knows must not be drawn before. */
-export const useIsAwake = (): boolean =>
-  useSyncExternalStore(
+export function useIsAwake(): boolean {
+  return useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
+}

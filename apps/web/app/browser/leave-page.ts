@@ -5,7 +5,7 @@ import { closeSession } from './session.ts'
 let isOnTheWay = false
 
 /** A new document: parts of this one may still be asleep, and nothing of a customer stays in its memory. */
-const leaveFor = (address: string): void => {
+function leaveFor(address: string): void {
   // The first knows best why: a page for customers only sees that there is nobody any more.
   if (isOnTheWay) return
   isOnTheWay = true
@@ -13,11 +13,12 @@ const leaveFor = (address: string): void => {
 }
 
 /** To Login, and back here afterwards. */
-export const goToLogin = (locale: Locale, because?: 'vencida'): void =>
+export function goToLogin(locale: Locale, because?: 'vencida'): void {
   leaveFor(paths.login(locale, { next: location.pathname + location.search, because }))
+}
 
 /** Whoever leaves the account leaves nothing behind. */
-export const leaveAccount = (locale: Locale, query = ''): void => {
+export function leaveAccount(locale: Locale, query = ''): void {
   leaveFor(paths.home(locale) + query)
   closeSession()
 }

@@ -26,7 +26,7 @@ const BURST_MS = 5_000
 const NOTICEABLE_MS = 40
 
 /** Measures the page that was loaded whole, from its beginning, and tells the shop when the visitor leaves it. */
-export const measurePage = (): void => {
+export function measurePage(): void {
   const route = ROUTES[measuredRoute(location.pathname)]
   const values: Partial<Record<PageMeasure, number>> = {}
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -52,14 +52,14 @@ export const measurePage = (): void => {
   document.addEventListener('visibilitychange', tell)
 }
 
-const observe = (type: string, see: (entry: PerformanceEntry) => void): void => {
+function observe(type: string, see: (entry: PerformanceEntry) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
   const options: PerformanceObserverInit & { durationThreshold: number } = { type, buffered: true, durationThreshold: NOTICEABLE_MS }
   new PerformanceObserver((list) => list.getEntries().forEach(see)).observe(options)
 }
 
 /** The worst burst counts, not the sum of a long visit. */
-const burstsOfShifts = (tell: (worst: number) => void) => {
+function burstsOfShifts(tell: (worst: number) => void) {
   let [begun, last, burst, worst] = [0, 0, 0, 0]
   return (entry: PerformanceEntry) => {
     const { startTime, value, hadRecentInput } = entry as Shift
@@ -72,10 +72,11 @@ const burstsOfShifts = (tell: (worst: number) => void) => {
   }
 }
 
-const rounded = (name: PageMeasure, value: number | undefined) =>
-  value === undefined || value > MOST_MEASURED[name] ? [] : [[name, name === 'CLS' ? Number(value.toFixed(4)) : Math.round(value)]]
+function rounded(name: PageMeasure, value: number | undefined) {
+  return value === undefined || value > MOST_MEASURED[name] ? [] : [[name, name === 'CLS' ? Number(value.toFixed(4)) : Math.round(value)]]
+}
 
-const deviceClass = (): DeviceClass => {
+function deviceClass(): DeviceClass {
   if (!matchMedia('(pointer: coarse)').matches) return 'computer'
   return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet'
 }

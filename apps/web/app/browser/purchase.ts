@@ -19,23 +19,25 @@ const purchase = stored<Purchase | undefined>({
 })
 
 /** What this customer began; of somebody else's purchase in the same browser nothing is known. */
-export const begunPurchase = (customerId: string): string | undefined => {
+export function begunPurchase(customerId: string): string | undefined {
   const begun = purchase.read()
   return begun?.customerId === customerId ? begun.checkoutId : undefined
 }
 
 /** The same id until the purchase has ended: however often "pay" is pressed, it is one purchase. */
-export const beginPurchase = (customerId: string): string => {
+export function beginPurchase(customerId: string): string {
   const checkoutId = begunPurchase(customerId) ?? crypto.randomUUID()
   purchase.write({ checkoutId, customerId })
   return checkoutId
 }
 
 /** It cannot be paid any more; the next one gets an id of its own. */
-export const abandonPurchase = (): void => purchase.write(undefined)
+export function abandonPurchase(): void {
+  purchase.write(undefined)
+}
 
 /** The order exists: cart and shipping info have done their work. A purchase that ended before leaves today's cart alone. */
-export const concludePurchase = (checkoutId: string): void => {
+export function concludePurchase(checkoutId: string): void {
   if (purchase.read()?.checkoutId !== checkoutId) return
   emptyCart()
   forgetShippingInfo()

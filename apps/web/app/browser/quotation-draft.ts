@@ -9,23 +9,25 @@ const SENT_KEY = 'cotizacion-enviada'
 /** For browsers that forbid storage: as long as the page lives. */
 let lastSent: Sent | undefined
 
-export const readDraft = (): Draft | undefined => {
+export function readDraft(): Draft | undefined {
   const { of, values } = read(DRAFT_KEY) as Partial<Draft>
   if (typeof of !== 'string' || typeof values !== 'object' || values === null) return undefined
   return { of, values: Object.fromEntries(Object.entries(values).filter(([, text]) => typeof text === 'string')) }
 }
 
-export const keepDraft = (draft: Draft): void => write(DRAFT_KEY, draft)
+export function keepDraft(draft: Draft): void {
+  write(DRAFT_KEY, draft)
+}
 
 /** It has been received: the next quotation is another one. */
-export const forgetDraft = (): void => {
+export function forgetDraft(): void {
   lastSent = undefined
   write(DRAFT_KEY, undefined)
   write(SENT_KEY, undefined)
 }
 
 /** One key for one filled-in form, however often it is sent, and after a reload too; whoever changes it sends another. */
-export const keyFor = (print: string): string => {
+export function keyFor(print: string): string {
   const sent = lastSent ?? (read(SENT_KEY) as Partial<Sent>)
   if (sent.print === print && sent.key) return sent.key
   lastSent = { print, key: crypto.randomUUID() }
@@ -33,7 +35,7 @@ export const keyFor = (print: string): string => {
   return lastSent.key
 }
 
-const read = (key: string): object => {
+function read(key: string): object {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     return typeof found === 'object' && found !== null ? found : {}
@@ -42,7 +44,7 @@ const read = (key: string): object => {
   }
 }
 
-const write = (key: string, value: object | undefined): void => {
+function write(key: string, value: object | undefined): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))

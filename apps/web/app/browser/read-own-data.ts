@@ -3,4 +3,6 @@ import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from '../calls/call-as-customer.ts'
 
 /** Its answer is made of everything else that customers have: it arrives when somebody asks for it. */
-export const readOwnData = (locale: Locale) => callAsCustomer(locale)(getOwnData)
+export function readOwnData(locale: Locale) {
+  return callAsCustomer(locale)(getOwnData)
+}

@@ -12,8 +12,12 @@ beforeEach(() => {
   })
 })
 
-const tokenOf = (session: string, iat: number) => `h.${btoa(JSON.stringify({ sub: '7', jti: session, iat }))}.s`
-const signIn = (token: string) => openSession({ token, customer: { firstName: 'Ana' } })
+function tokenOf(session: string, iat: number) {
+  return `h.${btoa(JSON.stringify({ sub: '7', jti: session, iat }))}.s`
+}
+function signIn(token: string) {
+  return openSession({ token, customer: { firstName: 'Ana' } })
+}
 
 test('a renewed token takes the place of the one it was given for, and the session stays the same', () => {
   signIn(tokenOf('ana', 1))

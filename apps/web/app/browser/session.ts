@@ -17,23 +17,27 @@ const user = stored<KnownUser | undefined>({
 /** The token that proves who is here; empty for visitors, and on the server for everybody. */
 export const useToken = token.use
 export const readToken = token.read
-export const hasSession = (): boolean => token.read() !== ''
+export function hasSession(): boolean {
+  return token.read() !== ''
+}
 export const useKnownUser = user.use
 
-export const rememberUser = ({ firstName }: KnownUser): void => user.write({ firstName })
+export function rememberUser({ firstName }: KnownUser): void {
+  user.write({ firstName })
+}
 
-export const openSession = (opened: { readonly token: string; readonly customer: KnownUser }): void => {
+export function openSession(opened: { readonly token: string; readonly customer: KnownUser }): void {
   rememberUser(opened.customer)
   token.write(opened.token)
 }
 
 /** The same session goes on with another token, unless it has one already, or is over. */
-export const replaceToken = (next: string, before: string): void => {
+export function replaceToken(next: string, before: string): void {
   if (token.read() === before) token.write(next)
 }
 
 /** Token, user and shipping info go, in all tabs. */
-export const closeSession = (): void => {
+export function closeSession(): void {
   user.write(undefined)
   globalThis.localStorage?.removeItem(SHIPPING_KEY)
   token.write('')

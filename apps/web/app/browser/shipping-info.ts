@@ -53,7 +53,7 @@ const kept = stored<Kept>({
   isEmpty: (info) => Object.keys(info).length === 0,
 })
 
-export const readShippingInfo = (): ShippingInfo => {
+export function readShippingInfo(): ShippingInfo {
   const found = kept.read()
   if (found === undefined) return NOTHING_SAID
   return {
@@ -66,7 +66,7 @@ export const readShippingInfo = (): ShippingInfo => {
   }
 }
 
-export const keepShippingInfo = ({ address, receiver, carrierKey, paymentMethod, invoice, isToKeep }: ShippingInfo): void =>
+export function keepShippingInfo({ address, receiver, carrierKey, paymentMethod, invoice, isToKeep }: ShippingInfo): void {
   kept.write({
     ...(address ? renamed(address) : {}),
     ...(receiver ? { recibe: receiver } : {}),
@@ -75,23 +75,34 @@ export const keepShippingInfo = ({ address, receiver, carrierKey, paymentMethod,
     ...(invoice ? { factura: invoice } : {}),
     ...(isToKeep === undefined ? {} : { guardar: isToKeep }),
   })
+}
 
-export const forgetShippingInfo = (): void => kept.write({})
+export function forgetShippingInfo(): void {
+  kept.write({})
+}
 
-const addressIn = (found: Kept): Typed<Address> =>
-  Object.fromEntries(Object.entries(ADDRESS_NAMES).map(([field, name]) => [field, textOf(found[name])])) as Typed<Address>
+function addressIn(found: Kept): Typed<Address> {
+  return Object.fromEntries(Object.entries(ADDRESS_NAMES).map(([field, name]) => [field, textOf(found[name])])) as Typed<Address>
+}
 
-const renamed = (address: Typed<Address>): Kept =>
-  Object.fromEntries(Object.entries(ADDRESS_NAMES).map(([field, name]) => [name, address[field as keyof Address]]))
+function renamed(address: Typed<Address>): Kept {
+  return Object.fromEntries(Object.entries(ADDRESS_NAMES).map(([field, name]) => [name, address[field as keyof Address]]))
+}
 
-const invoiceIn = ({ rfc, legalName, regime, use, postalCode }: Kept): Typed<InvoiceData> => ({
-  rfc: textOf(rfc),
-  legalName: textOf(legalName),
-  regime: textOf(regime),
-  use: textOf(use),
-  postalCode: textOf(postalCode),
-})
+function invoiceIn({ rfc, legalName, regime, use, postalCode }: Kept): Typed<InvoiceData> {
+  return {
+    rfc: textOf(rfc),
+    legalName: textOf(legalName),
+    regime: textOf(regime),
+    use: textOf(use),
+    postalCode: textOf(postalCode),
+  }
+}
 
-const receiverIn = ({ name, phone }: Kept): Receiver => ({ name: textOf(name), phone: textOf(phone) })
+function receiverIn({ name, phone }: Kept): Receiver {
+  return { name: textOf(name), phone: textOf(phone) }
+}
 
-const textOf = (found: unknown): string => (typeof found === 'string' ? found : '')
+function textOf(found: unknown): string {
+  return typeof found === 'string' ? found : ''
+}

@@ -17,7 +17,7 @@ type Options<Value> = {
   readonly isOfSession?: boolean
 }
 
-export const stored = <Value>({ key, empty, parse, isEmpty, isOfSession = false }: Options<Value>): Stored<Value> => {
+export function stored<Value>({ key, empty, parse, isEmpty, isOfSession = false }: Options<Value>): Stored<Value> {
   let text: string | null | undefined
   let value = empty
   const listeners = new Set<() => void>()
@@ -63,9 +63,11 @@ export const stored = <Value>({ key, empty, parse, isEmpty, isOfSession = false 
 }
 
 /** Whether there is anything at all, for who need not know what. */
-export const isStored = (key: string, isOfSession?: boolean): boolean => Boolean(storage(isOfSession)?.getItem(key))
+export function isStored(key: string, isOfSession?: boolean): boolean {
+  return Boolean(storage(isOfSession)?.getItem(key))
+}
 
-const storage = (isOfSession?: boolean): Storage | undefined => {
+function storage(isOfSession?: boolean): Storage | undefined {
   try {
     return isOfSession ? globalThis.sessionStorage : globalThis.localStorage
   } catch {

@@ -1,9 +1,8 @@
 import type { Transport } from '@shop/contract/client'
 
 /** `fetch` cannot tell how much of a file is on its way; and on a slow phone a file may take longer than any patience. */
-export const tellingProgress =
-  (onProgress: (share: number) => void): Transport =>
-  ({ method, url, headers, body }) =>
+export function tellingProgress(onProgress: (share: number) => void): Transport {
+  return ({ method, url, headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       request.open(method, url)
@@ -13,3 +12,4 @@ export const tellingProgress =
       request.onerror = () => reject(new TypeError('The upload was cut off'))
       request.send(body)
     })
+}

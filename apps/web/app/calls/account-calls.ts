@@ -22,7 +22,7 @@ const NO_CHANGE = {
 }
 
 /** What a signed-in customer does with the own account; arrives with the pages that need it. */
-export const accountCalls = (locale: Locale) => {
+export function accountCalls(locale: Locale) {
   const call = callAsCustomer(locale)
   return {
     update: (changes: Changes) => call(calls.updateProfile, { body: { ...NO_CHANGE, ...changes } }),

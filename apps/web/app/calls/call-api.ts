@@ -3,7 +3,7 @@ import type { Locale } from '@shop/domain/locale'
 import { hosts } from '../hosts.ts'
 
 /** The API as the browser calls it, and who calls where that matters. It arrives with the first interaction that needs it, not with the page. */
-export const callApi = async (locale: Locale, token = ''): Promise<Call> => {
+export async function callApi(locale: Locale, token = ''): Promise<Call> {
   const { createClient } = await import('@shop/contract/client')
   return createClient({
     hosts: hosts(),

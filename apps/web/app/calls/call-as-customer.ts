@@ -11,7 +11,7 @@ import { hosts } from '../hosts.ts'
  * is removed quietly, and so is every one where nobody asked for anything. Who was away for long is asked for the password where the
  * server wants it, and the call is made again.
  */
-export const callAsCustomer = (locale: Locale, isQuiet = false): Call => {
+export function callAsCustomer(locale: Locale, isQuiet = false): Call {
   const session = readSessionId()
   const isSame = () => readSessionId() === session
   const token = () => (isSame() ? readToken() : '')
@@ -32,8 +32,11 @@ export const callAsCustomer = (locale: Locale, isQuiet = false): Call => {
   }
 }
 
-const isProven = async (locale: Locale, call: Call): Promise<boolean> =>
-  (await lazily(() => import('../kit/ask-password.tsx'))).askPassword(locale, call)
+async function isProven(locale: Locale, call: Call): Promise<boolean> {
+  return (await lazily(() => import('../kit/ask-password.tsx'))).askPassword(locale, call)
+}
 
 /** The session is over, and what has to be done about it has been done. */
-export const isSessionOver = (error: unknown): boolean => error instanceof CallFailed && error.failure.name !== undefined
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof CallFailed && error.failure.name !== undefined
+}

@@ -19,7 +19,7 @@ const NOTHING_ELSE = {
 }
 
 /** The choices of the next step, only such as lead to at least one part. */
-export const askCarOptions = async (locale: Locale, step: CarStep, { make, model, year }: AskedCar): Promise<string[] | undefined> => {
+export async function askCarOptions(locale: Locale, step: CarStep, { make, model, year }: AskedCar): Promise<string[] | undefined> {
   const call = await callApi(locale)
   if (step === 'part') return onlyLogged(call(listPartNames, { query: { make, model, year: Number(year) } }))
   const car = { make, ...(step === 'model' || model === '' ? {} : { model }), ...(step === 'engine' ? { year: Number(year) } : {}) }
@@ -27,8 +27,9 @@ export const askCarOptions = async (locale: Locale, step: CarStep, { make, model
 }
 
 /** Names of parts are a courtesy: without them anything can still be typed. */
-const onlyLogged = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
-  asked.catch((error: unknown) => {
+function onlyLogged<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  return asked.catch((error: unknown) => {
     console.warn(error)
     return undefined
   })
+}

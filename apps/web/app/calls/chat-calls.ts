@@ -15,7 +15,7 @@ export type Outgoing = {
 }
 
 /** What the visitor's side of the chat asks of the shop. */
-export const chatCalls = (locale: Locale) => {
+export function chatCalls(locale: Locale) {
   const log = (message: string, error: unknown) => console.warn(message, error)
   const callBy = (transport: Transport) => createClient({ hosts: hosts(), locale, transport, log })
   const call = callBy(overHttp())

@@ -7,7 +7,7 @@ import { callAsCustomer } from './call-as-customer.ts'
 type AskedCarriers = { readonly subtotal: Cents; readonly refs: string; readonly postalCode: string | undefined }
 
 /** What there is to choose from before paying. */
-export const checkoutCalls = (locale: Locale) => {
+export function checkoutCalls(locale: Locale) {
   const call = callAsCustomer(locale)
   return {
     carriers: (query: AskedCarriers) => call(listCarriers, { query }),

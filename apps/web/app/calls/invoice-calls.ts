@@ -4,7 +4,7 @@ import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from './call-as-customer.ts'
 
 /** What the account keeps for the next invoice. */
-export const invoiceCalls = (locale: Locale) => {
+export function invoiceCalls(locale: Locale) {
   const call = callAsCustomer(locale)
   return {
     read: () => call(readInvoiceData),

@@ -5,5 +5,6 @@ import type { Locale } from '@shop/domain/locale'
 import { callApi } from './call-api.ts'
 
 /** Loaded only for visitors whose car the part fits. */
-export const askJobKit = async (locale: Locale, ref: string, { make, model, year, engine }: NamedCar): Promise<JobKit> =>
-  (await callApi(locale))(getJobKit, { query: { ref, make, model, year, engine } })
+export async function askJobKit(locale: Locale, ref: string, { make, model, year, engine }: NamedCar): Promise<JobKit> {
+  return (await callApi(locale))(getJobKit, { query: { ref, make, model, year, engine } })
+}

@@ -6,7 +6,7 @@ import type { SearchPage } from '@shop/domain/search/understood'
 import { callApi } from './call-api.ts'
 
 /** One more page of a list that is shown already. */
-export const askPage = async (locale: Locale, asked: AskedPage): Promise<SearchPage> => {
+export async function askPage(locale: Locale, asked: AskedPage): Promise<SearchPage> {
   const call = await callApi(locale)
   const { page, limit, sort, category, subcategory, partType, brand, position, side, material, tier, ...others } = asked
   const shelf = { category: several(category), subcategory: several(subcategory), partType: several(partType), brand: several(brand) }
@@ -15,7 +15,7 @@ export const askPage = async (locale: Locale, asked: AskedPage): Promise<SearchP
 }
 
 /** What a list would still have, by what somebody filled in; nothing while that makes no sense. */
-export const askFacets = async (locale: Locale, fields: Readonly<Record<string, unknown>>): Promise<Facets | undefined> => {
+export async function askFacets(locale: Locale, fields: Readonly<Record<string, unknown>>): Promise<Facets | undefined> {
   const decoded = countFacets.body?.decode(fields)
   if (!decoded || 'issues' in decoded) return undefined
   const call = await callApi(locale)
@@ -23,11 +23,13 @@ export const askFacets = async (locale: Locale, fields: Readonly<Record<string, 
 }
 
 /** How many parts a list has. */
-export const askCount = async (locale: Locale, fields: Readonly<Record<string, unknown>>): Promise<number | undefined> => {
+export async function askCount(locale: Locale, fields: Readonly<Record<string, unknown>>): Promise<number | undefined> {
   const decoded = listAsked.body?.decode({ ...fields, limit: '1' })
   if (!decoded || 'issues' in decoded) return undefined
   const call = await callApi(locale)
   return (await call(listAsked, { body: decoded.value })).total
 }
 
-const several = (choices: readonly string[] | undefined): string[] | undefined => choices && [...choices]
+function several(choices: readonly string[] | undefined): string[] | undefined {
+  return choices && [...choices]
+}

@@ -13,7 +13,7 @@ const ANY_SHELF = { category: undefined, subcategory: undefined, partType: undef
 export type PartsForCar = { readonly page: SearchPage; readonly kinds: readonly CountedPartType[] }
 
 /** The first of the list for a car, and every kind of part that fits it, with pictures. */
-export const askPartsFor = async (locale: Locale, { make, model, year, engine }: NamedCar): Promise<PartsForCar> => {
+export async function askPartsFor(locale: Locale, { make, model, year, engine }: NamedCar): Promise<PartsForCar> {
   const call = await callApi(locale)
   const query = { ...ANY_SHELF, make, model, year, engine }
   const [page, kinds, pictured] = await Promise.all([

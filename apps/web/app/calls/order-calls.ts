@@ -5,7 +5,7 @@ import { callAsCustomer } from './call-as-customer.ts'
 type AskedOrders = { readonly page: number; readonly limit: number; readonly isWithoutVoucher: boolean }
 
 /** What it takes to follow an order; arrives with the pages that need it. */
-export const orderCalls = (locale: Locale) => {
+export function orderCalls(locale: Locale) {
   const call = callAsCustomer(locale)
   return {
     orders: (query: AskedOrders) => call(listOrders, { query }),

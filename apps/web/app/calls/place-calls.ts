@@ -3,7 +3,7 @@ import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from './call-as-customer.ts'
 
 /** Where an address can be; arrives with the first address that is edited. */
-export const placeCalls = (locale: Locale) => {
+export function placeCalls(locale: Locale) {
   const call = callAsCustomer(locale)
   return {
     states: () => call(listStates),

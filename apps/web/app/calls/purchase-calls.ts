@@ -31,7 +31,7 @@ const ALREADY_SAID = {
 }
 
 /** What it takes to buy; arrives with the summary. */
-export const purchaseCalls = (locale: Locale) => {
+export function purchaseCalls(locale: Locale) {
   const call = callAsCustomer(locale)
   return {
     /** The id names the purchase, so every delivery may have a key of its own. */

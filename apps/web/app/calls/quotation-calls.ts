@@ -9,11 +9,11 @@ import { callApi } from './call-api.ts'
 export type AskedCarStep = 'model' | 'year' | 'engine'
 
 /** The next choice among all cars there are, whether the shop has parts for them or not. */
-export const listCarNames = async (
+export async function listCarNames(
   locale: Locale,
   step: AskedCarStep,
   { make, model, year }: { readonly make: string; readonly model: string; readonly year: string },
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const call = await callApi(locale)
   if (step === 'model') return call(listModelNames, { query: { make } })
   if (step === 'year') return call(listYearNames, { query: { make, model } })
@@ -27,7 +27,7 @@ type Sent = {
   readonly key: string
 }
 
-export const sendQuotation = async (locale: Locale, { request, picture, key }: Sent): Promise<ReceivedQuotation> => {
+export async function sendQuotation(locale: Locale, { request, picture, key }: Sent): Promise<ReceivedQuotation> {
   // Who is signed in finds it in the account; a token that no longer counts is nobody's.
   const call = await callApi(locale, readToken())
   return call(requestQuotation, { body: request, file: picture, key })

@@ -11,7 +11,7 @@ export type AskedReturn = {
   readonly pieces: readonly { readonly place: number; readonly qty: number }[]
 }
 
-export const returnCalls = (locale: Locale) => {
+export function returnCalls(locale: Locale) {
   const call = callAsCustomer(locale)
   return {
     own: (folio: string) => call(showOwnReturns, { params: { folio } }),

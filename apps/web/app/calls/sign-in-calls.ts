@@ -16,7 +16,7 @@ import { callApi } from './call-api.ts'
 
 /** What tells this browser from a stranger's when somebody fails to sign in again and again. */
 const knownDevice = stored<string>({ key: 'equipo', empty: '', parse: String, isEmpty: (mark) => mark === '' })
-const remember = (signedIn: SignedIn): SignedIn => {
+function remember(signedIn: SignedIn): SignedIn {
   knownDevice.write(signedIn.knownDevice)
   return signedIn
 }
@@ -33,7 +33,7 @@ type Applicant = {
 }
 
 /** Arrives with the first form that is sent: the contract behind it would weigh on the page. */
-export const signInCalls = async (locale: Locale) => {
+export async function signInCalls(locale: Locale) {
   const call = await callApi(locale)
   return {
     login: async (body: Credentials) => remember(await call(login, { body: { ...body, knownDevice: knownDevice.read() || undefined } })),

@@ -19,14 +19,14 @@ export type Upload = {
 
 const NOT_ASKED = { bank: undefined, amount: undefined, paidOn: undefined }
 
-export const uploadVoucher = (locale: Locale, { folio, file, trackingKey, key, onProgress }: Upload): Promise<Order> => {
+export function uploadVoucher(locale: Locale, { folio, file, trackingKey, key, onProgress }: Upload): Promise<Order> {
   const log = (message: string, error: unknown) => console.warn(message, error)
   const call = createClient({ hosts: hosts(), locale, token: readToken, transport: tellingProgress(onProgress), log })
   return call(uploadCall, { body: { ...NOT_ASKED, folio, trackingKey: trackingKey.trim() || undefined }, file, key })
 }
 
 /** The bytes of an own voucher. */
-export const readVoucher = async (locale: Locale, id: string): Promise<Blob> => {
+export async function readVoucher(locale: Locale, id: string): Promise<Blob> {
   const headers = { authorization: `Bearer ${readToken()}`, 'accept-language': locale }
   const response = await askHosts(hosts().api, undefined, (host) => fetch(host + fillPath(readCall.path, { id }), { headers }))
   if (!response.ok) throw new CallFailed(response.status, await response.json())

@@ -15,18 +15,19 @@ import { drawQuestion } from './notice-place.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 /** Asks whoever was away for long to prove the password, beside whatever page is open, and answers whether that was done. */
-export const askPassword = (locale: Locale, call: Call): Promise<boolean> =>
-  new Promise((resolve) => {
+export function askPassword(locale: Locale, call: Call): Promise<boolean> {
+  return new Promise((resolve) => {
     const end = (isProven: boolean) => {
       drawQuestion(locale, undefined)
       resolve(isProven)
     }
     drawQuestion(locale, <Question call={call} onEnd={end} />)
   })
+}
 
 type Props = { readonly call: Call; readonly onEnd: (isProven: boolean) => void }
 
-const Question = ({ call, onEnd }: Props) => {
+function Question({ call, onEnd }: Props) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { rules: ruleTexts } = useTextsOf({ es: spanishFields, en: englishFields })
   const form = useForm(

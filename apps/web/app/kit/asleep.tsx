@@ -5,10 +5,10 @@ import { nextSign, visitorIsThere } from '../browser/first-sign.ts'
  * A part of the page that the server draws and whose script comes with the visitor's first sign of life, not with the page.
  * Its links work all the while; its buttons keep an early tap.
  */
-export const asleep = <Props extends object>(
+export function asleep<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   wakes: () => Promise<void> = visitorIsThere,
-): ComponentType<Props> => {
+): ComponentType<Props> {
   const Part = lazy(async () => {
     await wakes()
     return { default: await loadPatiently(load) }
@@ -22,7 +22,7 @@ export const asleep = <Props extends object>(
 }
 
 /** A script that cannot be had leaves its part asleep; whatever the visitor does next is another chance. */
-const loadPatiently = async <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded> => {
+async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load()
   } catch (error) {

@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts'
 const SHOWN_MS = 1_500
 
 /** A number that one tap puts on the clipboard, to send it to the workshop. */
-export const CopyableNumber = ({ number }: { readonly number: string }) => {
+export function CopyableNumber({ number }: { readonly number: string }) {
   const { part } = useTexts()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

@@ -7,7 +7,7 @@ import { notify } from '@shop/ui/notices/notices'
 import { drawNotices } from './notice-place.tsx'
 
 /** Says what failed, always at the same place, until it was read. */
-export const showFailure = async (error: unknown, locale: Locale, retry: () => void): Promise<void> => {
+export async function showFailure(error: unknown, locale: Locale, retry: () => void): Promise<void> {
   const texts = locale === 'en' ? english : spanish
   const isReplaced = await isGone(error)
   drawNotices(locale)
@@ -20,14 +20,14 @@ export const showFailure = async (error: unknown, locale: Locale, retry: () => v
 }
 
 /** An answer brings the server's own words. */
-const textOf = (error: unknown, texts: typeof spanish): string => {
+function textOf(error: unknown, texts: typeof spanish): string {
   if (error instanceof CallFailed) return error.message
   if (!navigator.onLine) return texts.offline
   return error instanceof NoAnswer ? texts.noAnswer : texts.missing
 }
 
 /** Code that a newer shop has replaced is gone for good. Browsers that do not name the file are asked about this one. */
-const isGone = async (error: unknown): Promise<boolean> => {
+async function isGone(error: unknown): Promise<boolean> {
   if (error instanceof CallFailed || error instanceof NoAnswer) return false
   const file = /https?:\S+/.exec(String(error))?.[0] ?? import.meta.url
   return fetch(file, { method: 'HEAD', cache: 'no-store' }).then(

@@ -3,4 +3,6 @@ import { fields as spanish } from '@shop/texts/es/fields'
 import { useTextsOf } from '../texts.ts'
 
 /** What is wrong with a field: the sentences that the server says too. */
-export const useFieldTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
+export function useFieldTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}

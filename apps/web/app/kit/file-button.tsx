@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The label is the button; phones open their camera at once where that is what was tapped. Who points with a mouse has none at hand. */
-export const FileButton = ({ label, types, isCamera = false, id, describedBy, field, onChoose }: Props) => {
+export function FileButton({ label, types, isCamera = false, id, describedBy, field, onChoose }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   return (
     <label

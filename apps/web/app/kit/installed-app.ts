@@ -7,20 +7,22 @@ const PURCHASE = /^\/\w+\/cart(\/|$)/
 const LOOK_AGAIN_MS = 5_000
 
 /** Keeps pages for a time without a connection, marks that time, and offers a newer shop when there is one. */
-export const startInstalledApp = (): void => {
+export function startInstalledApp(): void {
   if (!navigator.onLine) markOffline()
   addEventListener('offline', markOffline)
   if ('serviceWorker' in navigator) register().catch(console.warn)
 }
 
-const locale = (): Locale => localeOf(location.pathname.split('/')[1])
+function locale(): Locale {
+  return localeOf(location.pathname.split('/')[1])
+}
 
 /** The mark itself sees when the connection is back. */
-const markOffline = (): void => {
+function markOffline(): void {
   import('./notice-place.tsx').then(({ drawNotices }) => drawNotices(locale())).catch(console.warn)
 }
 
-const register = async (): Promise<void> => {
+async function register(): Promise<void> {
   const { serviceWorker } = navigator
   const hadWorker = serviceWorker.controller !== null
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(WORKER)
@@ -39,12 +41,12 @@ const register = async (): Promise<void> => {
 }
 
 /** The first page was loaded before the worker was there. */
-const tellWhatWasSeen = (worker: ServiceWorker | null): void => {
+function tellWhatWasSeen(worker: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   worker?.postMessage([location.href.replace(/#.*/, ''), ...loaded])
 }
 
-const offer = async (next: ServiceWorker): Promise<void> => {
+async function offer(next: ServiceWorker): Promise<void> {
   if (PURCHASE.test(location.pathname)) return void setTimeout(offer, LOOK_AGAIN_MS, next)
   const { offerUpdate } = await import('./update-notice.ts')
   offerUpdate(locale(), () => {

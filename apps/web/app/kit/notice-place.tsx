@@ -14,7 +14,7 @@ let question: ReactNode
  * Draws what is said beside the page, from the first thing on that has to be said: no page carries it before. Pages know how to wake up
  * what the server drew, and that is what this does with the empty place that it left; to draw from nothing would weigh on all of them.
  */
-export const drawNotices = (locale: Locale): void => {
+export function drawNotices(locale: Locale): void {
   const place = document.getElementById('notices')
   if (!place) return
   if (drawnIn === locale) return
@@ -25,17 +25,18 @@ export const drawNotices = (locale: Locale): void => {
 }
 
 /** Asks something beside whatever page is open, or ceases to. */
-export const drawQuestion = (locale: Locale, asked: ReactNode): void => {
+export function drawQuestion(locale: Locale, asked: ReactNode): void {
   question = asked
   drawnIn = undefined
   drawNotices(locale)
 }
 
-const Notices = ({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) =>
-  useIsAwake() ? (
+function Notices({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  return useIsAwake() ? (
     <LocaleContext value={locale}>
       <OfflineMark />
       <NoticeList />
       {children}
     </LocaleContext>
   ) : null
+}

@@ -1,7 +1,7 @@
 import { localeOf, textsIn } from '../texts.ts'
 
 /** Tells the visitor that something he asked for failed. What the notice looks like arrives with the first failure. */
-export const notifyFailure = (error: unknown, retry: () => void): void => {
+export function notifyFailure(error: unknown, retry: () => void): void {
   console.warn(error)
   const locale = localeOf(location.pathname.split('/')[1])
   import('./failure-notice.ts').then(

@@ -3,7 +3,7 @@ import { LocaleContext } from '@shop/ui/locale'
 import { useContext, useSyncExternalStore } from 'react'
 
 /** Stays in sight for as long as there is no connection. */
-export const OfflineMark = () => {
+export function OfflineMark() {
   const { offline, offlineExplanation } = installedAppTexts(useContext(LocaleContext))
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine)
   return isOnline ? null : (
@@ -13,7 +13,7 @@ export const OfflineMark = () => {
   )
 }
 
-const onConnection = (tell: () => void): (() => void) => {
+function onConnection(tell: () => void): () => void {
   addEventListener('online', tell)
   addEventListener('offline', tell)
   return () => {

@@ -2,7 +2,7 @@ import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from '../router/outlet.tsx'
 
 /** Title of a page that search engines have no business with. */
-export const PrivateHead = ({ title }: { readonly title: string }) => {
+export function PrivateHead({ title }: { readonly title: string }) {
   const { identity } = useOutletContext<PublicPolicies>()
   return (
     <>

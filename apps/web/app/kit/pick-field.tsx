@@ -14,11 +14,12 @@ type Props = {
 }
 
 /** One of a list that may still be on its way; it begins with nothing chosen. */
-export const PickField = ({ field, options, pick, nameOf = (option) => option, ...more }: Props) => {
+export function PickField({ field, options, pick, nameOf = (option) => option, ...more }: Props) {
   const all = withChosen(options ?? [], field.value).map((option) => ({ value: option, text: nameOf(option) }))
   return <SelectField {...more} field={field} options={[{ value: '', text: pick }, ...all]} disabled={!options && !field.value} />
 }
 
 /** What was saved stays, even where the list names it otherwise today. */
-const withChosen = (options: readonly string[], chosen: string): readonly string[] =>
-  chosen === '' || options.includes(chosen) ? options : [chosen, ...options]
+function withChosen(options: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || options.includes(chosen) ? options : [chosen, ...options]
+}

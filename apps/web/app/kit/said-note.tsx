@@ -5,7 +5,7 @@ import { useFocus } from './use-focus.ts'
 export type Said = { readonly words: string }
 
 /** What came of something the visitor did elsewhere on the page: it comes into view and has the focus, because the button he used is gone. */
-export const SaidNote = ({ said }: { readonly said: Said | undefined }) => {
+export function SaidNote({ said }: { readonly said: Said | undefined }) {
   const words = said?.words ?? ''
   const place = useFocus<HTMLDivElement>(words && said)
   return (

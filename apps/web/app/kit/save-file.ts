@@ -1,5 +1,5 @@
 /** Hands a file to the browser's downloads. */
-export const saveFile = (name: string, type: string, content: string | Blob): void => {
+export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -4,7 +4,7 @@ import { useCameByLink, useLocation } from '../router/router-context.ts'
 import { useTexts } from '../texts.ts'
 
 /** Links to the very page, so that trying again works without scripts too. */
-export const ShopFailure = () => {
+export function ShopFailure() {
   const { failure } = useTexts()
   const { pathname, search } = useLocation()
   const isOffline = globalThis.navigator?.onLine === false

@@ -7,14 +7,14 @@ const QUALITY = 0.9
 let before: Promise<unknown> = Promise.resolve()
 
 /** A picture as large as the shop keeps it, as it is seen upright. Throws where the browser cannot read it. */
-export const shrinkPicture = (file: File): Promise<File> => {
+export function shrinkPicture(file: File): Promise<File> {
   // One after the other: an old phone has little memory.
   const made = before.then(() => shrink(file))
   before = made.catch(() => undefined)
   return made
 }
 
-const shrink = async (file: File): Promise<File> => {
+async function shrink(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const scale = Math.min(1, LONGEST_KEPT_SIDE / Math.max(picture.width, picture.height))
@@ -28,7 +28,7 @@ const shrink = async (file: File): Promise<File> => {
   }
 }
 
-const drawn = (picture: ImageBitmap, width: number, height: number): Promise<Blob> => {
+function drawn(picture: ImageBitmap, width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser does not draw')

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Waits until the page is awake: a form that is sent before would leave the page, and what was typed with it. */
-export const SubmitButton = ({ isBusy, isOff = false, look, children }: Props) => {
+export function SubmitButton({ isBusy, isOff = false, look, children }: Props) {
   const { sending } = useFormTexts()
   const isAwake = useIsAwake()
   return (

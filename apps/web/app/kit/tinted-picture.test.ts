@@ -3,8 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-const drawn = (name: string | undefined) =>
-  renderToStaticMarkup(createElement(TintedPicture, { name, id: '1', sizes: '100vw', addressOf: (width) => `/${name}?w=${width}` }))
+function drawn(name: string | undefined) {
+  return renderToStaticMarkup(createElement(TintedPicture, { name, id: '1', sizes: '100vw', addressOf: (width) => `/${name}?w=${width}` }))
+}
 
 test('the shop tints its own drawings', () => {
   for (const name of ['brake-pads-brembo-1a2b3c4d.png', 'default.png', undefined])

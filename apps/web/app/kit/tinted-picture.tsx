@@ -4,4 +4,6 @@ import { paths } from '../paths.ts'
 
 type Props = Omit<ComponentProps<typeof Picture>, 'addressOf'>
 
-export const TintedPicture = (props: Props) => <Picture addressOf={(width) => paths.picture(props.name, width)} {...props} />
+export function TintedPicture(props: Props) {
+  return <Picture addressOf={(width) => paths.picture(props.name, width)} {...props} />
+}

@@ -6,7 +6,7 @@ import { drawNotices } from './notice-place.tsx'
 let isOffered = false
 
 /** A newer shop is offered once, and never taken without being asked for. */
-export const offerUpdate = (locale: Locale, update: () => void): void => {
+export function offerUpdate(locale: Locale, update: () => void): void {
   if (isOffered) return
   isOffered = true
   const texts = installedAppTexts(locale)

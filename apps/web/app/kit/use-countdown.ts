@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Seconds until something may be done again; `start` begins anew. */
-export const useCountdown = (initial = 0) => {
+export function useCountdown(initial = 0) {
   const [seconds, setSeconds] = useState(initial)
   const isRunning = seconds > 0
   useEffect(() => {

@@ -6,10 +6,11 @@ import { useFieldTexts } from './field-texts.ts'
 import { notifyFailure } from './notify-failure.ts'
 
 /** A form of the shop: it says itself what is wrong with its fields; what no field is to blame for is told in a notice. */
-export const useForm = <Values extends object, Body>(options: FormOptions<Values, Body>) =>
-  useAnyForm(options, { ruleTexts: useFieldTexts().rules, noAnswer: '', tellsElsewhere })
+export function useForm<Values extends object, Body>(options: FormOptions<Values, Body>) {
+  return useAnyForm(options, { ruleTexts: useFieldTexts().rules, noAnswer: '', tellsElsewhere })
+}
 
-const tellsElsewhere = (error: unknown, retry: () => void): boolean => {
+function tellsElsewhere(error: unknown, retry: () => void): boolean {
   if (isSessionOver(error)) return true
   if (error instanceof CallFailed && error.status < 500) return false
   notifyFailure(error, retry)

@@ -3,7 +3,7 @@ import { hasSession } from '../browser/session.ts'
 import { useRouter } from '../router/router-context.ts'
 
 /** Asks before typed changes are left behind, by a link or by the browser. Whose session is over has no choice. */
-export const useUnsavedWarning = (isChanged: boolean, question: string): void => {
+export function useUnsavedWarning(isChanged: boolean, question: string): void {
   const { router } = useRouter()
   useEffect(() => {
     if (!isChanged) return

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.ts'
 
-export const DemoMark = () => {
+export function DemoMark() {
   const { demoMark, demoExplanation } = useTexts().layout
   return (
     <aside aria-label={demoMark} className="bg-accent px-4 py-1 text-center text-xs text-ink">

@@ -19,7 +19,7 @@ const LINK = 'footer-link'
 const FOOTER = 'mt-10 bg-brand-dark text-white'
 
 /** A hundred elements that are the same on every page: the server draws them once. */
-export const Footer = (props: FooterProps) => {
+export function Footer(props: FooterProps) {
   const kept = use(KeptFooter)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has drawn of the same
   if (kept !== undefined) return <footer className={FOOTER} dangerouslySetInnerHTML={{ __html: kept }} />
@@ -30,7 +30,7 @@ export const Footer = (props: FooterProps) => {
   )
 }
 
-const Columns = ({ policies, categories }: FooterProps) => {
+function Columns({ policies, categories }: FooterProps) {
   const locale = useLocale()
   const { layout, about, home } = useTexts()
   const { title: paying, ways } = usePaying()
@@ -119,9 +119,11 @@ const Columns = ({ policies, categories }: FooterProps) => {
 
 type ColumnProps = { readonly title: string; readonly className?: string; readonly children: ReactNode }
 
-const Column = ({ title, className = '', children }: ColumnProps) => (
-  <section>
-    <h2 className="mb-2 font-semibold">{title}</h2>
-    <ul className={`space-y-1 text-sm ${className}`}>{children}</ul>
-  </section>
-)
+function Column({ title, className = '', children }: ColumnProps) {
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      <ul className={`space-y-1 text-sm ${className}`}>{children}</ul>
+    </section>
+  )
+}

@@ -19,7 +19,7 @@ const AccountButton = asleep(async () => (await import('../features/account/acco
 
 type HeaderProps = { readonly policies: PublicPolicies; readonly mark: Mark }
 
-export const Header = ({ policies, mark }: HeaderProps) => {
+export function Header({ policies, mark }: HeaderProps) {
   const { identity } = policies
   const locale = useLocale()
   const { layout, news, about } = useTexts()
@@ -67,16 +67,18 @@ export const Header = ({ policies, mark }: HeaderProps) => {
 
 const NAVIGATION_LINK = 'navigation-link'
 
-const HeaderLink = ({ to, isEnd = false, children }: { readonly to: string; readonly isEnd?: boolean; readonly children: ReactNode }) => (
-  <li>
-    <NavLink to={to} end={isEnd} className={NAVIGATION_LINK}>
-      {children}
-    </NavLink>
-  </li>
-)
+function HeaderLink({ to, isEnd = false, children }: { readonly to: string; readonly isEnd?: boolean; readonly children: ReactNode }) {
+  return (
+    <li>
+      <NavLink to={to} end={isEnd} className={NAVIGATION_LINK}>
+        {children}
+      </NavLink>
+    </li>
+  )
+}
 
 /** A new document: the browser keeps the texts of one language only. */
-const LanguageSwitch = () => {
+function LanguageSwitch() {
   const locale = useLocale()
   const { layout } = useTexts()
   const location = useLocation()

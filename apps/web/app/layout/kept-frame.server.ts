@@ -5,7 +5,7 @@ type Frame = { footer?: string | undefined; data?: string; head?: string }
 const frames = new WeakMap<object, Frame>()
 
 /** Nothing is known of a page without a layout, and nothing is kept of it. */
-export const frameOf = (layoutData: unknown): Frame => {
+export function frameOf(layoutData: unknown): Frame {
   if (typeof layoutData !== 'object' || layoutData === null) return {}
   const frame = frames.get(layoutData) ?? {}
   frames.set(layoutData, frame)
@@ -13,7 +13,7 @@ export const frameOf = (layoutData: unknown): Frame => {
 }
 
 /** The markup within the footer of a page, which is the last thing in it. */
-export const footerIn = (html: string): string | undefined => {
+export function footerIn(html: string): string | undefined {
   const [start, end] = [html.lastIndexOf('<footer'), html.lastIndexOf('</footer>')]
   return start < 0 || end < start ? undefined : html.slice(html.indexOf('>', start) + 1, end)
 }

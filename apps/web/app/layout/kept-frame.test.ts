@@ -21,7 +21,7 @@ const layout = {
   paying: { title: 'Pago', ways: [{ method: 'card', label: 'Tarjeta' }] },
 }
 
-const drawn = (kept: string | undefined): string => {
+function drawn(kept: string | undefined): string {
   const shown = {
     place: { pathname: '/es', search: '', hash: '', state: null, key: '' },
     params: { lang: 'es' },

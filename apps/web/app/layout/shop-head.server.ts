@@ -6,7 +6,7 @@ import { iconAddress } from '@shop/domain/shop-sign'
  * What the owner's choices come to in the head of every page: the shop's colours and icons. Written into the page by the server alone: no
  * visitor changes them, React passes over what it finds there, and browsers are spared the code.
  */
-export const shopHead = ({ identity: { name }, looks }: Pick<PublicPolicies, 'identity' | 'looks'>, scriptMark: string): string => {
+export function shopHead({ identity: { name }, looks }: Pick<PublicPolicies, 'identity' | 'looks'>, scriptMark: string): string {
   const style = styleOf(looks)
   return [
     `<meta name="theme-color" content="${looks.brand}"/>`,

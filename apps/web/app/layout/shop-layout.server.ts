@@ -11,7 +11,7 @@ import type { LoaderArgs } from '../router/loader.ts'
 import { data } from '../router/loader.ts'
 import { waysOfPaying } from './ways-of-paying.server.ts'
 
-export const loader = async ({ params, context }: LoaderArgs) => {
+export async function loader({ params, context }: LoaderArgs) {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
   const call = context.api(params.lang)
   const asked = await Promise.all([call(getPolicies), call(listCategories), call(listPaymentForms)])
@@ -27,10 +27,12 @@ type Answers = readonly [PublicPolicies, readonly NamedShelf[], readonly Payment
 /** The same answers are the same data, by which the server knows what it has drawn of them (`kept-frame.server.ts`). */
 const last = new Map<Locale, { readonly asked: Answers; readonly isDemo: boolean; readonly data: ReturnType<typeof dataOf> }>()
 
-const dataOf = ([policies, categories, forms]: Answers, locale: Locale, isDemo: boolean) => ({
-  policies,
-  categories: categories.map(({ name, slug }) => ({ name, slug })),
-  paying: waysOfPaying(forms, locale),
-  mark: shopMarkOf({ name: policies.identity.name, looks: policies.looks }, paths.picture),
-  isDemo,
-})
+function dataOf([policies, categories, forms]: Answers, locale: Locale, isDemo: boolean) {
+  return {
+    policies,
+    categories: categories.map(({ name, slug }) => ({ name, slug })),
+    paying: waysOfPaying(forms, locale),
+    mark: shopMarkOf({ name: policies.identity.name, looks: policies.looks }, paths.picture),
+    isDemo,
+  }
+}

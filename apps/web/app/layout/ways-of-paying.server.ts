@@ -4,7 +4,7 @@ import { paymentTexts } from '@shop/texts/payment-texts'
 import type { Paying } from '../common/shop/paying.ts'
 
 /** How one can pay here, in words. They are made on the server: no page carries them as script, and a way that is not offered is not named. */
-export const waysOfPaying = (forms: readonly PaymentForm[], locale: Locale): Paying => {
+export function waysOfPaying(forms: readonly PaymentForm[], locale: Locale): Paying {
   const texts = paymentTexts(locale)
   return {
     title: texts.title,

@@ -19,7 +19,7 @@ const MOST_HOPS = 10
  * Moves between pages without loading what the browser has already: the outermost layout stays as it is, the page is fetched. The newest
  * wish counts. Whatever cannot be had this way is loaded whole: the server knows the newest shop.
  */
-export const browserRouter = (routes: readonly Route[], first: Shown, version: string): BrowserRouter => {
+export function browserRouter(routes: readonly Route[], first: Shown, version: string): BrowserRouter {
   let now = first
   let entry: Entry = currentEntry()
   let wish = 0
@@ -132,4 +132,6 @@ export const browserRouter = (routes: readonly Route[], first: Shown, version: s
 }
 
 /** That a tap was heard, for whoever has to wait for its page; app.css draws it. */
-const showMoving = (isMoving: boolean) => document.documentElement.toggleAttribute('data-moving', isMoving)
+function showMoving(isMoving: boolean) {
+  return document.documentElement.toggleAttribute('data-moving', isMoving)
+}

@@ -16,7 +16,7 @@ const NO_ANSWER: Problem = { status: 0 }
 const AHEAD = 'ahead'
 
 /** The code of a page and what it shows, both at once; of its outermost layout neither, which is there. It never fails. */
-export const fetchPage = async (routes: readonly Route[], url: URL, version: string, isAhead = false): Promise<Fetched> => {
+export async function fetchPage(routes: readonly Route[], url: URL, version: string, isAhead = false): Promise<Fetched> {
   const match = matchRoute(routes, url.pathname)
   if (!match) return WHOLE
   const { route, params } = match
@@ -39,10 +39,12 @@ export const fetchPage = async (routes: readonly Route[], url: URL, version: str
   return { kind: 'page', params, pieces, problem: answer.problem }
 }
 
-const isNone = (answer: unknown): answer is typeof NO_ANSWER => answer === NO_ANSWER
+function isNone(answer: unknown): answer is typeof NO_ANSWER {
+  return answer === NO_ANSWER
+}
 
 /** Nobody answered, or not to the end. */
-const noAnswer = (error: unknown): typeof NO_ANSWER => {
+function noAnswer(error: unknown): typeof NO_ANSWER {
   console.warn(error)
   return NO_ANSWER
 }

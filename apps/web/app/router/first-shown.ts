@@ -10,7 +10,7 @@ export const PAGE_DATA = 'page-data'
 type PageData = { readonly address: string; readonly version: string; readonly data: readonly unknown[]; readonly problem?: Problem }
 
 /** What the server drew, from the same code and data, and of which version of the shop they are. */
-export const firstShown = async (routes: readonly Route[]): Promise<{ readonly shown: Shown; readonly version: string }> => {
+export async function firstShown(routes: readonly Route[]): Promise<{ readonly shown: Shown; readonly version: string }> {
   const { address, version, data, problem } = unpacked(document.getElementById(PAGE_DATA)?.textContent ?? '') as PageData
   if (address !== location.pathname + location.search) await anotherDocument()
   const match = matchRoute(routes, location.pathname)
@@ -21,7 +21,7 @@ export const firstShown = async (routes: readonly Route[]): Promise<{ readonly s
 }
 
 /** Somebody went back before the page was awake: the browser changed the address alone, and what was drawn belongs to another. */
-const anotherDocument = (): Promise<never> => {
+function anotherDocument(): Promise<never> {
   location.reload()
   return new Promise(() => {})
 }

@@ -6,7 +6,7 @@ type Sent = HTMLFormElement | FormData | URLSearchParams
 type Sending = Move & { readonly action?: string }
 
 /** Goes where a form that asks leads: to its address with what was filled in. */
-export const useSubmit = () => {
+export function useSubmit() {
   const { router, shown } = useRouter()
   return (sent: Sent, { action, ...move }: Sending = {}): Promise<void> => {
     const form = sent instanceof HTMLFormElement ? sent : undefined
@@ -16,13 +16,14 @@ export const useSubmit = () => {
   }
 }
 
-const queryOf = (fields: FormData | URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...fields].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
+function queryOf(fields: FormData | URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...fields].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
+}
 
 type Props = FormHTMLAttributes<HTMLFormElement> & { readonly action: string; readonly ref?: Ref<HTMLFormElement> }
 
 /** A form that asks for a page. It works before scripts arrive. */
-export const Form = ({ onSubmit, ...attributes }: Props) => {
+export function Form({ onSubmit, ...attributes }: Props) {
   const submit = useSubmit()
   return (
     <form

@@ -6,8 +6,8 @@ export type HeadTag =
   | { readonly tagName: 'link'; readonly rel: string; readonly href: string; readonly hrefLang?: string }
   | { readonly facts: object }
 
-export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
-  tags.map((tag) => {
+export function HeadTags({ tags }: { readonly tags: readonly HeadTag[] }) {
+  return tags.map((tag) => {
     if ('title' in tag) return <title key="title">{tag.title}</title>
     if ('facts' in tag) return <Facts key={JSON.stringify(tag)} facts={tag.facts} />
     if ('tagName' in tag) {
@@ -16,12 +16,14 @@ export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
     }
     return <meta key={JSON.stringify(tag)} {...tag} />
   })
+}
 
 /** No script, but data that stand in one: whatever they say must not end it. */
-const Facts = ({ facts }: { readonly facts: object }) => (
+function Facts({ facts }: { readonly facts: object }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own data, and nothing in it can end the element
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: withoutMarkup(JSON.stringify(facts)) }} />
-)
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: withoutMarkup(JSON.stringify(facts)) }} />
+}
 
-export const withoutMarkup = (json: string): string =>
-  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+export function withoutMarkup(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -12,7 +12,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
   }
 
 /** A plain link that does not load what the browser has already. */
-export const Link = ({ to, replace, state, preventScrollReset, prefetch, reloadDocument, onClick, ...attributes }: LinkProps) => {
+export function Link({ to, replace, state, preventScrollReset, prefetch, reloadDocument, onClick, ...attributes }: LinkProps) {
   const { router } = useRouter()
   const point = () => router.pointAt(to)
   const leave = () => router.pointAt(undefined)
@@ -27,8 +27,11 @@ export const Link = ({ to, replace, state, preventScrollReset, prefetch, reloadD
 }
 
 /** Not for another tab, a download, or whatever else the browser does itself. */
-const isPlain = (event: MouseEvent, target: string | undefined): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  (target === undefined || target === '_self') &&
-  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+function isPlain(event: MouseEvent, target: string | undefined): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    (target === undefined || target === '_self') &&
+    !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+  )
+}

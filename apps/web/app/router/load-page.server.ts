@@ -9,12 +9,12 @@ type LoadedPage = { readonly shown: Shown; readonly status: number }
 type Filled = { readonly data: unknown; readonly status: number } | { readonly problem: Problem }
 
 /** Fills the pieces of the page at that address, all of them or those from the given one on; or answers where the page is instead. */
-export const loadPage = async (
+export async function loadPage(
   { routes, loaders }: Site,
   request: Request,
   context: PageContext,
   from = 0,
-): Promise<LoadedPage | Redirect> => {
+): Promise<LoadedPage | Redirect> {
   const url = new URL(request.url)
   const match = matchRoute(routes, url.pathname)
   const place = placeOf(url)
@@ -39,13 +39,13 @@ export const loadPage = async (
 /** Also of code that is there, Node looks for the file each time it is imported. */
 const components = new WeakMap<Piece, PageComponent>()
 
-const componentOf = async (piece: Piece): Promise<PageComponent> => {
+async function componentOf(piece: Piece): Promise<PageComponent> {
   const component = components.get(piece) ?? (await piece.load()).default
   components.set(piece, component)
   return component
 }
 
-const fill = async (loader: Loader | undefined, asked: LoaderArgs): Promise<Filled | Redirect> => {
+async function fill(loader: Loader | undefined, asked: LoaderArgs): Promise<Filled | Redirect> {
   try {
     const answer = await loader?.(asked)
     if (answer instanceof Redirect) return answer

@@ -18,7 +18,9 @@ export class Answer<Data> {
     this.status = status
   }
 }
-export const data = <Data>(value: Data, { status }: { readonly status: number }): Answer<Data> => new Answer(value, status)
+export function data<Data>(value: Data, { status }: { readonly status: number }): Answer<Data> {
+  return new Answer(value, status)
+}
 
 /** Thrown or answered by a loader: the page is elsewhere. */
 export class Redirect {
@@ -29,4 +31,6 @@ export class Redirect {
     this.status = status
   }
 }
-export const redirect = (to: string, status = 302): Redirect => new Redirect(to, status)
+export function redirect(to: string, status = 302): Redirect {
+  return new Redirect(to, status)
+}

@@ -5,7 +5,7 @@ import { useRouter } from './router-context.ts'
 const Depth = createContext<{ readonly depth: number; readonly handed: unknown }>({ depth: 0, handed: undefined })
 
 /** The next piece of the page, within the one that draws this. */
-export const Outlet = ({ context }: { readonly context?: unknown }) => {
+export function Outlet({ context }: { readonly context?: unknown }) {
   const { shown } = useRouter()
   const { depth, handed } = use(Depth)
   const piece = shown.pieces[depth]
@@ -19,4 +19,6 @@ export const Outlet = ({ context }: { readonly context?: unknown }) => {
 }
 
 /** What the piece around hands in. Whoever uses it knows which one that is. */
-export const useOutletContext = <Handed,>(): Handed => use(Depth).handed as Handed
+export function useOutletContext<Handed>(): Handed {
+  return use(Depth).handed as Handed
+}

@@ -7,7 +7,7 @@ export type PageAnswer =
   | { readonly data: readonly unknown[]; readonly problem?: Problem | undefined; readonly version: string }
 
 /** Nothing where it is no answer of ours: the shop is closed, or a proxy speaks for it. Then the page as a whole tells more. */
-export const readAnswer = async (response: Response): Promise<PageAnswer | undefined> => {
+export async function readAnswer(response: Response): Promise<PageAnswer | undefined> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return undefined
   const answer = unpacked(await response.text())
   return typeof answer === 'object' && answer !== null && ('redirect' in answer || 'data' in answer) ? (answer as PageAnswer) : undefined

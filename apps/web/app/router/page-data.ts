@@ -2,9 +2,13 @@
  * What a loader answered, as text. Dates stay dates, and rows of one kind are written as a table that names their fields once, and once what all
  * of them say: pages are full of them, and their names weigh more than what they say.
  */
-export const packed = (data: unknown): string => JSON.stringify(folded(data))
+export function packed(data: unknown): string {
+  return JSON.stringify(folded(data))
+}
 
-export const unpacked = (text: string): unknown => unfolded(JSON.parse(text))
+export function unpacked(text: string): unknown {
+  return unfolded(JSON.parse(text))
+}
 
 type Row = Readonly<Record<string, unknown>>
 type Table = { readonly $fields: readonly string[]; readonly $rows: readonly (readonly unknown[])[]; readonly $same?: Row }
@@ -15,18 +19,19 @@ const MOST_GAPS = 0.25
 /** In the place of a field that a row does not have. */
 const MISSING = { $missing: 1 }
 
-const folded = (value: unknown): unknown => {
+function folded(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date) return { $date: value }
   if (Array.isArray(value)) return (value.length >= FEWEST_ROWS && value.every(isRow) && tableOf(value)) || value.map(folded)
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, folded(field)]))
 }
 
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+}
 
 /** Fields that all rows have come first: what is missing then is mostly the end of a row, which is left out. */
-const tableOf = (rows: readonly Row[]): Table | undefined => {
+function tableOf(rows: readonly Row[]): Table | undefined {
   const times = new Map<string, number>()
   for (const row of rows) for (const name of Object.keys(row)) if (row[name] !== undefined) times.set(name, (times.get(name) ?? 0) + 1)
   const isSame = (name: string) => times.get(name) === rows.length && rows.every((row) => saysTheSame(row[name], rows[0]?.[name]))
@@ -40,7 +45,7 @@ const tableOf = (rows: readonly Row[]): Table | undefined => {
 }
 
 /** A plain loop: all rows of every page pass here. */
-const writtenRow = (row: Row, fields: readonly string[]): readonly unknown[] => {
+function writtenRow(row: Row, fields: readonly string[]): readonly unknown[] {
   const written: unknown[] = []
   let end = 0
   for (const name of fields) {
@@ -51,10 +56,11 @@ const writtenRow = (row: Row, fields: readonly string[]): readonly unknown[] => 
   return end === written.length ? written : written.slice(0, end)
 }
 
-const saysTheSame = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other))
+function saysTheSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other))
+}
 
-const unfolded = (value: unknown): unknown => {
+function unfolded(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(unfolded)
   if ('$date' in value) return new Date(value.$date as string)
@@ -62,10 +68,13 @@ const unfolded = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, unfolded(field)]))
 }
 
-const rowsOf = ({ $fields, $rows, $same = {} }: Table): Row[] =>
-  $rows.map((row) => ({
+function rowsOf({ $fields, $rows, $same = {} }: Table): Row[] {
+  return $rows.map((row) => ({
     ...(unfolded($same) as Row),
     ...Object.fromEntries(row.flatMap((field, i) => (isMissing(field) ? [] : [[$fields[i], unfolded(field)]]))),
   }))
+}
 
-const isMissing = (value: unknown): boolean => typeof value === 'object' && value !== null && '$missing' in value
+function isMissing(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$missing' in value
+}

@@ -8,7 +8,7 @@ const MEANT_MS = 100
 type Ahead = { readonly page: Promise<Fetched>; readonly at: number }
 
 /** Pages that are fetched before they are asked for. What came to nothing is not kept. */
-export const pagesAhead = (fetchAhead: (url: URL) => Promise<Fetched>) => {
+export function pagesAhead(fetchAhead: (url: URL) => Promise<Fetched>) {
   const pages = new Map<string, Ahead>()
   let meant: ReturnType<typeof setTimeout> | undefined
   const isFresh = ({ at }: Ahead) => Date.now() - at < FRESH_MS

@@ -9,14 +9,17 @@ export type Place = {
   readonly key: string
 }
 
-export const placeOf = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>, state: unknown = null, key = ''): Place => ({
-  pathname,
-  search,
-  hash,
-  state,
-  key,
-})
+export function placeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>, state: unknown = null, key = ''): Place {
+  return {
+    pathname,
+    search,
+    hash,
+    state,
+    key,
+  }
+}
 
 /** Loaders of a page answer at this address: that of the page, with an ending. */
-export const dataAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-  `${pathname.replace(/\/$/, '')}.data${search}`
+export function dataAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `${pathname.replace(/\/$/, '')}.data${search}`
+}

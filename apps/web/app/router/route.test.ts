@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { matchRoute, type Route } from './route.ts'
 
-const at = (path: string): Route => ({ path, pieces: [] })
+function at(path: string): Route {
+  return { path, pieces: [] }
+}
 const ROUTES = [at('/buzon'), at('/:lang/'), at('/:lang/productos'), at('/:lang/noticias/:noticia'), at('/:lang/*')]
 
 test.each([

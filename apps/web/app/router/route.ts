@@ -17,7 +17,7 @@ export type Params = Readonly<Record<string, string | undefined>>
 export type Match = { readonly route: Route; readonly params: Params }
 
 /** The first route that fits. Capital letters and a slash at the end make no difference. */
-export const matchRoute = (routes: readonly Route[], pathname: string): Match | undefined => {
+export function matchRoute(routes: readonly Route[], pathname: string): Match | undefined {
   const asked = segmentsOf(pathname)
   for (const route of routes) {
     const params = paramsIn(segmentsOf(route.path), asked)
@@ -26,9 +26,11 @@ export const matchRoute = (routes: readonly Route[], pathname: string): Match | 
   return undefined
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
 
-const paramsIn = (wanted: readonly string[], asked: readonly string[]): Params | undefined => {
+function paramsIn(wanted: readonly string[], asked: readonly string[]): Params | undefined {
   const isOpen = wanted.at(-1) === '*'
   const named = isOpen ? wanted.slice(0, -1) : wanted
   if (isOpen ? asked.length < named.length : asked.length !== named.length) return undefined
@@ -42,7 +44,7 @@ const paramsIn = (wanted: readonly string[], asked: readonly string[]): Params |
 }
 
 /** Addresses are typed by everybody: what is no text is left as it came. */
-const decoded = (text: string): string => {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -6,24 +6,37 @@ import type { Problem, Router, Shown } from './shown.ts'
 
 export const RouterContext = createContext<{ readonly router: Router; readonly shown: Shown } | undefined>(undefined)
 
-export const useRouter = () => {
+export function useRouter() {
   const known = use(RouterContext)
   if (!known) throw new Error('Outside the router')
   return known
 }
 
-const useShown = (): Shown => useRouter().shown
+function useShown(): Shown {
+  return useRouter().shown
+}
 
-export const useLocation = (): Place => useShown().place
-export const useParams = (): Params => useShown().params
-export const useProblem = (): Problem | undefined => useShown().problem
-export const useNavigate = (): Router['navigate'] => useRouter().router.navigate
-export const useSearchParams = (): readonly [URLSearchParams] => {
+export function useLocation(): Place {
+  return useShown().place
+}
+export function useParams(): Params {
+  return useShown().params
+}
+export function useProblem(): Problem | undefined {
+  return useShown().problem
+}
+export function useNavigate(): Router['navigate'] {
+  return useRouter().router.navigate
+}
+export function useSearchParams(): readonly [URLSearchParams] {
   const { search } = useLocation()
   return [useMemo(() => new URLSearchParams(search), [search])]
 }
 /** Whether the visitor came by a link of the shop, and not by loading the page or going back. */
-export const useCameByLink = (): boolean => useShown().arrivedBy === 'link'
+export function useCameByLink(): boolean {
+  return useShown().arrivedBy === 'link'
+}
 /** What the loader of a piece around the page answered. */
-export const useDataOf = <Load extends Loader = Loader>(name: string): Loaded<Load> | undefined =>
-  useShown().pieces.find((piece) => piece.name === name)?.data as Loaded<Load> | undefined
+export function useDataOf<Load extends Loader = Loader>(name: string): Loaded<Load> | undefined {
+  return useShown().pieces.find((piece) => piece.name === name)?.data as Loaded<Load> | undefined
+}

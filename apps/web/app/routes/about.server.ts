@@ -6,7 +6,7 @@ import { pageTitle } from '../search-engines/page-title.ts'
 import { storeData } from '../search-engines/structured-data.ts'
 import { localeOf, textsIn } from '../texts.ts'
 
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export async function loader({ params, request, context }: LoaderArgs) {
   const locale = localeOf(params.lang)
   const { about } = textsIn(locale)
   const policies = await context.api(locale)(getPolicies)

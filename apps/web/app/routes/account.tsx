@@ -43,7 +43,7 @@ export default function Account() {
   )
 }
 
-const AccountOf = ({ customer }: { readonly customer: Customer }) => {
+function AccountOf({ customer }: { readonly customer: Customer }) {
   const locale = useLocale()
   const texts = useAccountTexts()
   const { title, greeting, leave: leaveText, sections, profile, address, password, sessions, garage, more, privacy } = texts
@@ -107,7 +107,7 @@ const AccountOf = ({ customer }: { readonly customer: Customer }) => {
 }
 
 /** A page may hold one warning only, whichever of its forms was changed. */
-const useUnsavedForms = (question: string) => {
+function useUnsavedForms(question: string) {
   const [isProfileChanged, ofProfile] = useState(false)
   const [isAddressChanged, ofAddress] = useState(false)
   const [isInvoiceChanged, ofInvoice] = useState(false)

@@ -11,7 +11,7 @@ import { localeOf } from '../texts.ts'
 
 const OTHERS = 3
 
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export async function loader({ params, request, context }: LoaderArgs) {
   const locale = localeOf(params.lang)
   const asked = getArticle.params?.decode({ id: params.noticia })
   if (!asked || 'issues' in asked) throw data(null, { status: 404 })

@@ -33,7 +33,7 @@ export default function ArticlePage({ loaderData: { article, others } }: PagePro
   )
 }
 
-const OtherArticles = ({ articles }: { readonly articles: readonly ArticleSummary[] }) => {
+function OtherArticles({ articles }: { readonly articles: readonly ArticleSummary[] }) {
   const { news } = useTexts()
   return (
     <section aria-labelledby="more" className="mt-10">

@@ -47,7 +47,7 @@ export default function Checkout() {
   )
 }
 
-const CheckoutHere = () => {
+function CheckoutHere() {
   const locale = useLocale()
   const texts = useCheckoutTexts()
   const token = useToken()

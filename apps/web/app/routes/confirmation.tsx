@@ -30,7 +30,7 @@ export default function Confirmation() {
   )
 }
 
-const Waiting = () => {
+function Waiting() {
   const confirmation = useConfirmationTexts()
   return (
     <>
@@ -41,7 +41,7 @@ const Waiting = () => {
   )
 }
 
-const Result = () => {
+function Result() {
   const locale = useLocale()
   const confirmation = useConfirmationTexts()
   const arrivalText = useArrivalText()
@@ -112,7 +112,7 @@ const Result = () => {
 }
 
 /** It was paid, and there is no order yet. The cart stays as it is; whoever wants something else begins another purchase. */
-const InReview = () => {
+function InReview() {
   const locale = useLocale()
   const confirmation = useConfirmationTexts()
   const heading = useFocus<HTMLHeadingElement>(true)

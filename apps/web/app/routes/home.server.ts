@@ -16,7 +16,7 @@ const IN_A_GRID = 8
 
 const IN_A_SLIDER = 10
 
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export async function loader({ params, request, context }: LoaderArgs) {
   const locale = localeOf(params.lang)
   const call = context.api(locale)
   const [{ sections, slides, brands }, makes, categories, firsts, promotions, policies] = await Promise.all([

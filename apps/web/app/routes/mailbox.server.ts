@@ -3,10 +3,11 @@ import { listMailbox } from '@shop/contract/shop/mailbox'
 import type { LoaderArgs } from '../router/loader.ts'
 import { data } from '../router/loader.ts'
 
-export const loader = ({ context }: LoaderArgs) =>
-  context
+export function loader({ context }: LoaderArgs) {
+  return context
     .api('es')(listMailbox)
     .catch((error: unknown) => {
       if (error instanceof CallFailed && error.status === 404) throw data(null, { status: 404 })
       throw error
     })
+}

@@ -65,5 +65,6 @@ export default function NewPassword() {
   )
 }
 
-const isRefusedLink = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.failure.code === 'link_invalid' || error.failure.code === 'link_expired')
+function isRefusedLink(error: unknown): boolean {
+  return error instanceof CallFailed && (error.failure.code === 'link_invalid' || error.failure.code === 'link_expired')
+}

@@ -10,7 +10,7 @@ import { localeOf, textsIn } from '../texts.ts'
 /** One that opens the page and three rows of three. */
 const SHOWN = 10
 
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export async function loader({ params, request, context }: LoaderArgs) {
   const asked = listArticles.query?.decode({ page: new URL(request.url).searchParams.get('page') ?? '', limit: SHOWN })
   if (!asked || 'issues' in asked) throw data(null, { status: 404 })
   const locale = localeOf(params.lang)

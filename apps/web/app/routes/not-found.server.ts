@@ -1,5 +1,5 @@
 import { data } from '../router/loader.ts'
 
-export const loader = () => {
+export function loader(): never {
   throw data(null, { status: 404 })
 }

@@ -3,7 +3,7 @@ import { getOffer } from '@shop/contract/shop/quotations'
 import { data, type LoaderArgs } from '../router/loader.ts'
 import { localeOf } from '../texts.ts'
 
-export const loader = async ({ params, context }: LoaderArgs) => {
+export async function loader({ params, context }: LoaderArgs) {
   try {
     return { offer: await context.api(localeOf(params.lang))(getOffer, { params: { token: params.token ?? '' } }) }
   } catch (error) {

@@ -31,7 +31,7 @@ export default function Offer({ loaderData: { offer } }: PageProps<typeof loader
   )
 }
 
-const ValidOffer = ({ offer, token }: { readonly offer: OpenedOffer; readonly token: string }) => {
+function ValidOffer({ offer, token }: { readonly offer: OpenedOffer; readonly token: string }) {
   const locale = useLocale()
   const texts = useOfferTexts()
   const { identity } = useOutletContext<PublicPolicies>()
@@ -72,7 +72,7 @@ const ValidOffer = ({ offer, token }: { readonly offer: OpenedOffer; readonly to
   )
 }
 
-const ExpiredOffer = ({ offer }: { readonly offer: OpenedOffer }) => {
+function ExpiredOffer({ offer }: { readonly offer: OpenedOffer }) {
   const locale = useLocale()
   const texts = useOfferTexts()
   return (
@@ -90,7 +90,7 @@ const ExpiredOffer = ({ offer }: { readonly offer: OpenedOffer }) => {
 type NoOfferProps = { readonly title: string; readonly lead: string; readonly asked?: OpenedOffer['asked'] }
 
 /** There is nothing to buy here, and a way to ask again. */
-const NoOffer = ({ title, lead, asked }: NoOfferProps) => {
+function NoOffer({ title, lead, asked }: NoOfferProps) {
   const locale = useLocale()
   const texts = useOfferTexts()
   const query = asked && {
@@ -111,7 +111,7 @@ const NoOffer = ({ title, lead, asked }: NoOfferProps) => {
   )
 }
 
-const Message = ({ text }: { readonly text: string }) => {
+function Message({ text }: { readonly text: string }) {
   const texts = useOfferTexts()
   return (
     <section aria-labelledby="mensaje" className="rounded-2xl border-l-4 border-accent bg-white p-5 shadow-card">

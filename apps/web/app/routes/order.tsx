@@ -36,17 +36,19 @@ export default function OrderPage() {
   return <CustomersOnly waiting={<Loading title={texts.title} />}>{() => <OrderOf key={id} folio={id} />}</CustomersOnly>
 }
 
-const Loading = ({ title }: { readonly title: string }) => (
-  <>
-    <PrivateHead title={title} />
-    <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
-    <p role="status" className="min-h-[60vh] text-muted">
-      {useOneOrderTexts().loading}
-    </p>
-  </>
-)
+function Loading({ title }: { readonly title: string }) {
+  return (
+    <>
+      <PrivateHead title={title} />
+      <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
+      <p role="status" className="min-h-[60vh] text-muted">
+        {useOneOrderTexts().loading}
+      </p>
+    </>
+  )
+}
 
-const OrderOf = ({ folio }: { readonly folio: string }) => {
+function OrderOf({ folio }: { readonly folio: string }) {
   const texts = useOneOrderTexts()
   const { found, keep } = useOrder(folio)
   const categories = useDataOf<typeof layoutLoader>('shop-layout')?.categories
@@ -58,7 +60,7 @@ const OrderOf = ({ folio }: { readonly folio: string }) => {
 
 type ViewProps = { readonly order: Order; readonly keep: (order: Order) => void }
 
-const OrderView = ({ order, keep }: ViewProps) => {
+function OrderView({ order, keep }: ViewProps) {
   const locale = useLocale()
   const texts = useOneOrderTexts()
   const { steps, methods, folio } = useOrderTexts()
@@ -143,14 +145,16 @@ const OrderView = ({ order, keep }: ViewProps) => {
 
 const ON_ITS_WAY: readonly OrderStatus[] = ['paid', 'processing', 'shipped']
 
-const Box = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="space-y-3 rounded-2xl bg-white p-5 shadow-card ring-1 ring-line print:break-inside-avoid print:p-2 print:shadow-none">
-    <h2 className="text-lg leading-snug font-bold tracking-tight">{title}</h2>
-    {children}
-  </section>
-)
+function Box({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="space-y-3 rounded-2xl bg-white p-5 shadow-card ring-1 ring-line print:break-inside-avoid print:p-2 print:shadow-none">
+      <h2 className="text-lg leading-snug font-bold tracking-tight">{title}</h2>
+      {children}
+    </section>
+  )
+}
 
-const Tracking = ({ tracking }: { readonly tracking: NonNullable<Order['tracking']> }) => {
+function Tracking({ tracking }: { readonly tracking: NonNullable<Order['tracking']> }) {
   const texts = useOneOrderTexts()
   const link = trackingLink(tracking)
   return (
@@ -173,7 +177,7 @@ const Tracking = ({ tracking }: { readonly tracking: NonNullable<Order['tracking
 }
 
 /** The part of the page that the address names comes after the page itself. */
-const useHash = () => {
+function useHash() {
   const { hash } = useLocation()
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()

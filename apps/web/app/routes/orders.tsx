@@ -20,13 +20,15 @@ export default function Orders() {
   )
 }
 
-const Loading = () => (
-  <p role="status" className="min-h-[50vh] text-muted">
-    {useOrderTexts().loading}
-  </p>
-)
+function Loading() {
+  return (
+    <p role="status" className="min-h-[50vh] text-muted">
+      {useOrderTexts().loading}
+    </p>
+  )
+}
 
-const History = () => {
+function History() {
   const texts = useOrderTexts()
   const { state, waiting, orders, hasMore, more } = useOrders()
   if (state === 'loading' && orders.length === 0) return <Loading />
@@ -73,7 +75,7 @@ const History = () => {
   )
 }
 
-const NoOrders = () => {
+function NoOrders() {
   const locale = useLocale()
   const { empty } = useOrderTexts()
   return (

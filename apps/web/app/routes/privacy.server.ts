@@ -1,4 +1,6 @@
 import { policyDocument } from '../policy-document.server.ts'
 import type { LoaderArgs } from '../router/loader.ts'
 
-export const loader = (asked: LoaderArgs) => policyDocument('privacy', asked)
+export function loader(asked: LoaderArgs) {
+  return policyDocument('privacy', asked)
+}

@@ -9,7 +9,7 @@ import { data } from '../router/loader.ts'
 import { partHead } from '../search-engines/part-head.server.ts'
 import { localeOf } from '../texts.ts'
 
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export async function loader({ params, request, context }: LoaderArgs) {
   const ref = new URL(request.url).searchParams.get('ref')?.trim() ?? ''
   const locale = localeOf(params.lang)
   const call = context.api(locale)

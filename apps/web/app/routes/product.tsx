@@ -28,7 +28,7 @@ export default function ProductDetails({ loaderData }: PageProps<typeof loader>)
   return 'missing' in loaderData ? <MissingPart {...loaderData.missing} /> : <FoundPart {...loaderData} />
 }
 
-const FoundPart = ({ part: product, steps, related, equivalents, job, promises }: Found) => {
+function FoundPart({ part: product, steps, related, equivalents, job, promises }: Found) {
   const { part: texts } = useTexts()
   const hasCar = useJudgedCars().length > 0
   const fits = useFits([product, ...equivalents])
@@ -113,17 +113,19 @@ const FoundPart = ({ part: product, steps, related, equivalents, job, promises }
   )
 }
 
-const Breadcrumb = ({ steps }: { readonly steps: readonly Step[] }) => (
-  <nav aria-label={useTexts().part.breadcrumb} className="mb-4 text-sm text-muted">
-    <ol className="flex flex-wrap items-center gap-x-2">
-      {steps.map(({ name, path }, i) => (
-        <li key={path} className="flex items-center gap-x-2">
-          {i > 0 && <span aria-hidden="true">›</span>}
-          <Link to={path} className="inline-block py-1 underline underline-offset-2">
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  </nav>
-)
+function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <nav aria-label={useTexts().part.breadcrumb} className="mb-4 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {steps.map(({ name, path }, i) => (
+          <li key={path} className="flex items-center gap-x-2">
+            {i > 0 && <span aria-hidden="true">›</span>}
+            <Link to={path} className="inline-block py-1 underline underline-offset-2">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

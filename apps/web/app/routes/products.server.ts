@@ -8,7 +8,7 @@ import { describeList } from '../search-engines/list-head.server.ts'
 import { pageTitle } from '../search-engines/page-title.ts'
 import { localeOf } from '../texts.ts'
 
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export async function loader({ params, request, context }: LoaderArgs) {
   assertCleanAddress(new URL(request.url))
   const locale = localeOf(params.lang)
   const call = context.api(locale)

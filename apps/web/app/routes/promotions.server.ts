@@ -7,7 +7,7 @@ import { headFor } from '../search-engines/head-for.server.ts'
 import { pageTitle } from '../search-engines/page-title.ts'
 import { localeOf, textsIn } from '../texts.ts'
 
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export async function loader({ params, request, context }: LoaderArgs) {
   const locale = localeOf(params.lang)
   const call = context.api(locale)
   const [promotions, policies] = await Promise.all([call(listPromotions), call(getPolicies)])

@@ -5,5 +5,6 @@ import { redirect } from '../router/loader.ts'
 import { localeOf } from '../texts.ts'
 
 /** An address for others to link to. It leads to the form and nowhere else, whatever its query says. */
-export const loader = ({ params, request }: LoaderArgs) =>
-  redirect(paths.quotation(localeOf(params.lang), knownQuery(new URL(request.url).searchParams)))
+export function loader({ params, request }: LoaderArgs) {
+  return redirect(paths.quotation(localeOf(params.lang), knownQuery(new URL(request.url).searchParams)))
+}

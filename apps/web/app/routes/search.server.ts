@@ -7,7 +7,7 @@ import { headFor } from '../search-engines/head-for.server.ts'
 import { pageTitle } from '../search-engines/page-title.ts'
 import { localeOf, textsIn } from '../texts.ts'
 
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export async function loader({ params, request, context }: LoaderArgs) {
   assertCleanAddress(new URL(request.url))
   const locale = localeOf(params.lang)
   const call = context.api(locale)
@@ -21,7 +21,7 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
   return { list, title, head }
 }
 
-const titleOf = ({ asked, page }: ListData, { search, list }: ShopTexts): string => {
+function titleOf({ asked, page }: ListData, { search, list }: ShopTexts): string {
   const { make, model } = { ...asked, ...page.written }
   const car = [make, model, asked.year, asked.engine].filter(Boolean).join(' ')
   if (car) return [search.resultsForCar(car), asked.search].filter(Boolean).join(' · ')

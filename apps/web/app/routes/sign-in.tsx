@@ -92,14 +92,16 @@ export default function SignIn() {
   )
 }
 
-const Tab = ({ to, isOpen, children }: { readonly to: string; readonly isOpen: boolean; readonly children: string }) => (
-  <Link
-    to={to}
-    replace
-    preventScrollReset
-    aria-current={isOpen ? 'page' : undefined}
-    className="flex min-h-14 items-center justify-center border-b-2 border-line bg-ground font-semibold text-muted -outline-offset-4 hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-white aria-[current=page]:text-brand"
-  >
-    {children}
-  </Link>
-)
+function Tab({ to, isOpen, children }: { readonly to: string; readonly isOpen: boolean; readonly children: string }) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={isOpen ? 'page' : undefined}
+      className="flex min-h-14 items-center justify-center border-b-2 border-line bg-ground font-semibold text-muted -outline-offset-4 hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-white aria-[current=page]:text-brand"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -50,7 +50,7 @@ export default function Summary() {
   )
 }
 
-const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
+function SummaryOf({ customer }: { readonly customer: Customer }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useCheckoutTexts()

@@ -3,7 +3,7 @@ import { listCategories } from '@shop/contract/shop/catalogue'
 import { slugOf } from '@shop/domain/slug'
 
 /** Whoever searches for the title of a category is shown the category, so that it has one address. */
-export const categorySearched = async (call: Call, url: URL): Promise<URL> => {
+export async function categorySearched(call: Call, url: URL): Promise<URL> {
   const search = url.searchParams.get('search')?.trim()
   if (!search || ['categoria', 'lista', 'autoparte'].some((name) => url.searchParams.has(name))) return url
   const category = (await call(listCategories)).find(({ name, slug }) => [slug, slugOf(name)].includes(slugOf(search)))

@@ -9,13 +9,16 @@ type Place = { readonly request: Request; readonly locale: Locale; readonly poli
 type OwnFacts = Pick<PageFacts, 'title' | 'description' | 'address' | 'kind' | 'facts'> & { readonly picture?: string | undefined }
 
 /** The head of a page, from where it is and what it shows. Requests carry the shop's public address, however they came in. */
-export const headFor = ({ request, locale, policies }: Place, { picture, ...own }: OwnFacts): HeadTag[] => {
+export function headFor({ request, locale, policies }: Place, { picture, ...own }: OwnFacts): HeadTag[] {
   const { origin } = new URL(request.url)
   return pageHead({ origin, locale, shopName: policies.identity.name, picture: sharedPicture(origin, policies, picture), ...own })
 }
 
 /** A picture in the format of shared links; the shop's own when a page has none. */
-export const sharedPicture = (origin: string, policies: PublicPolicies, name: string | undefined): string =>
-  new URL(paths.sharedPicture(name, signVersion(signOf(policies))), origin).href
+export function sharedPicture(origin: string, policies: PublicPolicies, name: string | undefined): string {
+  return new URL(paths.sharedPicture(name, signVersion(signOf(policies))), origin).href
+}
 
-const signOf = ({ identity: { name }, looks }: Pick<PublicPolicies, 'identity' | 'looks'>): ShopSign => ({ name, looks })
+function signOf({ identity: { name }, looks }: Pick<PublicPolicies, 'identity' | 'looks'>): ShopSign {
+  return { name, looks }
+}

@@ -7,7 +7,7 @@ import { pageTitle } from './page-title.ts'
 import { storeData, websiteData } from './structured-data.ts'
 
 /** Home stands for the shop as a whole. */
-export const homeHead = (request: Request, locale: Locale, policies: PublicPolicies) => {
+export function homeHead(request: Request, locale: Locale, policies: PublicPolicies) {
   const { home, layout } = textsIn(locale)
   const { origin } = new URL(request.url)
   const { name } = policies.identity

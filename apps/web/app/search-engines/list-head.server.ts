@@ -13,7 +13,7 @@ import { data } from '../router/loader.ts'
 import { textsIn } from '../texts.ts'
 
 /** What a list is called, what search engines may say of it, and its one address, if it has one. */
-export const describeList = async (call: Call, locale: Locale, data: ListData) => {
+export async function describeList(call: Call, locale: Locale, data: ListData) {
   const { list, search } = textsIn(locale)
   const { asked, facets, listName, page } = data
   const car = await properNames(call, asked)
@@ -55,7 +55,7 @@ export const describeList = async (call: Call, locale: Locale, data: ListData) =
 }
 
 /** A promotion under its name, also when it is over: somebody may have kept the address. */
-const promotionTitle = async (call: Call, locale: Locale, id: number): Promise<string> => {
+async function promotionTitle(call: Call, locale: Locale, id: number): Promise<string> {
   const { name, endsAt } = await call(findPromotion, { params: { ref: String(id) } }).catch((error: unknown) => {
     if (error instanceof CallFailed && error.status === 404) throw data(null, { status: 404 })
     throw error
@@ -65,7 +65,7 @@ const promotionTitle = async (call: Call, locale: Locale, id: number): Promise<s
 
 type Described = { readonly title: string; readonly shelf: string | undefined; readonly carName: string; readonly total: number }
 
-const descriptionOf = (locale: Locale, { title, shelf, carName, total }: Described): string => {
+function descriptionOf(locale: Locale, { title, shelf, carName, total }: Described): string {
   const texts = searchEngineTexts(locale)
   const count = total.toLocaleString('en-US')
   if (carName) return texts.car(carName, count)
@@ -73,7 +73,7 @@ const descriptionOf = (locale: Locale, { title, shelf, carName, total }: Describ
 }
 
 /** A car as its maker writes it. Addresses may name it in any way; what nobody calls so is left as it was asked. */
-const properNames = async (call: Call, { make, model }: AskedPage): Promise<Pick<NamedCar, 'make' | 'model'>> => {
+async function properNames(call: Call, { make, model }: AskedPage): Promise<Pick<NamedCar, 'make' | 'model'>> {
   if (make === undefined) return {}
   const properMake = named(await call(listMakeNames), make)
   if (properMake === undefined || model === undefined) return properMake === undefined ? {} : { make: properMake }
@@ -81,6 +81,10 @@ const properNames = async (call: Call, { make, model }: AskedPage): Promise<Pick
   return { make: properMake, ...(properModel === undefined ? {} : { model: properModel }) }
 }
 
-const named = (names: readonly string[], asked: string) => names.find((name) => slugOf(name) === slugOf(asked))
+function named(names: readonly string[], asked: string) {
+  return names.find((name) => slugOf(name) === slugOf(asked))
+}
 
-const nameOf = ({ make, model, year, engine }: NamedCar): string => [make, model, year, engine].filter(Boolean).join(' ')
+function nameOf({ make, model, year, engine }: NamedCar): string {
+  return [make, model, year, engine].filter(Boolean).join(' ')
+}

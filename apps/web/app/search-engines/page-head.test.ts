@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageHead } from './page-head.ts'
 
-const page = (more: object = {}) =>
-  pageHead({
+function page(more: object = {}) {
+  return pageHead({
     origin: 'https://tienda.example',
     locale: 'en',
     shopName: 'La Tuerca',
@@ -12,8 +12,10 @@ const page = (more: object = {}) =>
     picture: 'https://tienda.example/images/products/default.png?og=1',
     ...more,
   })
-const attribute = (tags: readonly object[], key: string, value: string, wanted: string) =>
-  tags.filter((tag) => Reflect.get(tag, key) === value).map((tag) => Reflect.get(tag, wanted))
+}
+function attribute(tags: readonly object[], key: string, value: string, wanted: string) {
+  return tags.filter((tag) => Reflect.get(tag, key) === value).map((tag) => Reflect.get(tag, wanted))
+}
 
 test('an address is whole, in its own language, and known in both', () => {
   const tags = page()

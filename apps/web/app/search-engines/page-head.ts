@@ -23,7 +23,7 @@ const SHARE_SIZE = { width: '1200', height: '630' }
 const SOCIAL_LOCALES: Readonly<Record<Locale, string>> = { es: 'es_MX', en: 'en_US' }
 
 /** All that a page says about itself to search engines and to whoever shares it. Made on the server: browsers only repeat it. */
-export const pageHead = (page: PageFacts): HeadTag[] => {
+export function pageHead(page: PageFacts): HeadTag[] {
   const description = pageDescription(page.description)
   return [
     { title: page.title },
@@ -34,24 +34,30 @@ export const pageHead = (page: PageFacts): HeadTag[] => {
   ]
 }
 
-const addressTags = ({ origin, locale }: PageFacts, address: (locale: Locale) => string): HeadTag[] => [
-  { tagName: 'link', rel: 'canonical', href: origin + address(locale) },
-  ...LOCALES.map((one) => alternate(LANGUAGE_TAGS[one], origin + address(one))),
-  alternate('x-default', origin + address('es')),
-]
+function addressTags({ origin, locale }: PageFacts, address: (locale: Locale) => string): HeadTag[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: origin + address(locale) },
+    ...LOCALES.map((one) => alternate(LANGUAGE_TAGS[one], origin + address(one))),
+    alternate('x-default', origin + address('es')),
+  ]
+}
 
-const alternate = (hrefLang: string, href: string): HeadTag => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+function alternate(hrefLang: string, href: string): HeadTag {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href }
+}
 
-const shareTags = ({ origin, locale, shopName, title, address, picture, kind }: PageFacts, description: string): HeadTag[] => [
-  { property: 'og:type', content: kind ?? 'website' },
-  { property: 'og:site_name', content: shopName },
-  { property: 'og:title', content: title },
-  { property: 'og:description', content: description },
-  ...(address ? [{ property: 'og:url', content: origin + address(locale) }] : []),
-  { property: 'og:locale', content: SOCIAL_LOCALES[locale] },
-  ...LOCALES.filter((one) => one !== locale).map((one) => ({ property: 'og:locale:alternate', content: SOCIAL_LOCALES[one] })),
-  { property: 'og:image', content: picture },
-  { property: 'og:image:width', content: SHARE_SIZE.width },
-  { property: 'og:image:height', content: SHARE_SIZE.height },
-  { name: 'twitter:card', content: 'summary_large_image' },
-]
+function shareTags({ origin, locale, shopName, title, address, picture, kind }: PageFacts, description: string): HeadTag[] {
+  return [
+    { property: 'og:type', content: kind ?? 'website' },
+    { property: 'og:site_name', content: shopName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(address ? [{ property: 'og:url', content: origin + address(locale) }] : []),
+    { property: 'og:locale', content: SOCIAL_LOCALES[locale] },
+    ...LOCALES.filter((one) => one !== locale).map((one) => ({ property: 'og:locale:alternate', content: SOCIAL_LOCALES[one] })),
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: SHARE_SIZE.width },
+    { property: 'og:image:height', content: SHARE_SIZE.height },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

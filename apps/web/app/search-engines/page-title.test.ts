@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { pageDescription, pageTitle, partTitle } from './page-title.ts'
 
-const part = (name: string) => partTitle({ name, partNumber: 'BRK-12345', brand: 'Brembo' }, 'La Tuerca')
+function part(name: string) {
+  return partTitle({ name, partNumber: 'BRK-12345', brand: 'Brembo' }, 'La Tuerca')
+}
 
 test('a title carries the shop’s name while there is room', () => {
   expect(pageTitle('Noticias', 'La Tuerca')).toBe('Noticias | La Tuerca')

@@ -5,10 +5,12 @@ const LONGEST_TITLE = 60
 const LONGEST_DESCRIPTION = 160
 
 /** The title with the shop's name, which is the first to go when there is no room. */
-export const pageTitle = (title: string, shop: string): string => firstThatFits([`${title} | ${shop}`, title])
+export function pageTitle(title: string, shop: string): string {
+  return firstThatFits([`${title} | ${shop}`, title])
+}
 
 /** A part is looked for by its number, so that is never cut. */
-export const partTitle = ({ name, partNumber, brand }: { name: string; partNumber: string; brand: string }, shop: string): string => {
+export function partTitle({ name, partNumber, brand }: { name: string; partNumber: string; brand: string }, shop: string): string {
   const short = `${truncated(name, LONGEST_TITLE - partNumber.length - 1)} ${partNumber}`
   return firstThatFits([
     `${name} ${partNumber} – ${brand} | ${shop}`,
@@ -18,7 +20,10 @@ export const partTitle = ({ name, partNumber, brand }: { name: string; partNumbe
   ])
 }
 
-export const pageDescription = (text: string): string => truncated(text, LONGEST_DESCRIPTION)
+export function pageDescription(text: string): string {
+  return truncated(text, LONGEST_DESCRIPTION)
+}
 
-const firstThatFits = (candidates: readonly string[]): string =>
-  candidates.find((text) => [...text].length <= LONGEST_TITLE) ?? truncated(candidates.at(-1) ?? '', LONGEST_TITLE)
+function firstThatFits(candidates: readonly string[]): string {
+  return candidates.find((text) => [...text].length <= LONGEST_TITLE) ?? truncated(candidates.at(-1) ?? '', LONGEST_TITLE)
+}

@@ -14,12 +14,12 @@ const LARGE = 1200
 const CARS_IN_DESCRIPTION = 3
 
 /** A part's head, and the steps that lead to it as the page shows them. */
-export const partHead = (
+export function partHead(
   request: Request,
   locale: Locale,
   policies: PublicPolicies,
   { product, categoryPath }: Pick<ProductPage, 'product' | 'categoryPath'>,
-) => {
+) {
   const { origin } = new URL(request.url)
   const steps = stepsTo(locale, categoryPath)
   const pictures = product.images.map((name) => new URL(paths.picture(name, LARGE), origin).href)
@@ -40,13 +40,15 @@ export const partHead = (
   return { steps, head }
 }
 
-const stepsTo = (locale: Locale, [category, subcategory]: ProductPage['categoryPath']): Step[] => [
-  { name: textsIn(locale).layout.products, path: paths.products(locale) },
-  ...(category ? [{ name: category.name, path: paths.category(locale, category.slug) }] : []),
-  ...(subcategory ? [{ name: subcategory.name, path: paths.list(locale, { subcategoria: subcategory.slug }) }] : []),
-]
+function stepsTo(locale: Locale, [category, subcategory]: ProductPage['categoryPath']): Step[] {
+  return [
+    { name: textsIn(locale).layout.products, path: paths.products(locale) },
+    ...(category ? [{ name: category.name, path: paths.category(locale, category.slug) }] : []),
+    ...(subcategory ? [{ name: subcategory.name, path: paths.list(locale, { subcategoria: subcategory.slug }) }] : []),
+  ]
+}
 
-const descriptionOf = (locale: Locale, { name, brand, description, fitments, isUniversal }: Product): string => {
+function descriptionOf(locale: Locale, { name, brand, description, fitments, isUniversal }: Product): string {
   const { fits, universal } = searchEngineTexts(locale)
   const cars = carNames(fitments).slice(0, CARS_IN_DESCRIPTION).join(', ')
   return [`${name} ${brand}.`, isUniversal ? universal : cars && fits(cars), description].filter(Boolean).join(' ')

@@ -9,8 +9,9 @@ const drawings = new Set(
   jumper-cables catalytic-converter`.split(/\s+/),
 )
 
-const isRunning = (promotion: (typeof promotions)[number], day: number) =>
-  promotion.status !== 'inactivo' && promotion.startsInDays <= day && day <= promotion.endsInDays
+function isRunning(promotion: (typeof promotions)[number], day: number) {
+  return promotion.status !== 'inactivo' && promotion.startsInDays <= day && day <= promotion.endsInDays
+}
 
 /** What is wrong with the tags of a text; nothing when they are allowed and balanced. */
 function tagFaults(html: string): string[] {
@@ -30,13 +31,16 @@ function tagFaults(html: string): string[] {
   return faults
 }
 
-const countWords = (html: string) =>
-  html
+function countWords(html: string) {
+  return html
     .replace(/<[^>]+>/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
 
-const tagsInOrder = (html: string) => [...html.matchAll(/<\/?[a-z0-9]+/g)].map(([tag]) => tag)
+function tagsInOrder(html: string) {
+  return [...html.matchAll(/<\/?[a-z0-9]+/g)].map(([tag]) => tag)
+}
 
 test('tag faults are found', () => {
   expect(tagFaults('<p>a <strong>b</strong></p>')).toEqual([])

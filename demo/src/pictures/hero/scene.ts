@@ -35,12 +35,14 @@ const NARROW: Format = {
 }
 
 /** A wide and a narrow picture of the same parts on a ground of one colour, without a word in them. */
-export const scene = (ground: string, parts: readonly Part[]) => ({
-  wide: compose(WIDE, ground, parts),
-  narrow: compose(NARROW, ground, parts),
-})
+export function scene(ground: string, parts: readonly Part[]) {
+  return {
+    wide: compose(WIDE, ground, parts),
+    narrow: compose(NARROW, ground, parts),
+  }
+}
 
-const compose = ({ width, height, light, places }: Format, ground: string, parts: readonly Part[]): string => {
+function compose({ width, height, light, places }: Format, ground: string, parts: readonly Part[]): string {
   const { dark, light: bright } = paintOf(ground)
   const [x, y] = light
   const placed = places.flatMap((place, i) =>
@@ -62,7 +64,7 @@ ${placed.toReversed().map(put).join('\n')}
 </svg>`
 }
 
-const put = ({ place: { x, y, size, turn, isInTheAir }, drawn }: { readonly place: Place; readonly drawn: PartDrawing }): string => {
+function put({ place: { x, y, size, turn, isInTheAir }, drawn }: { readonly place: Place; readonly drawn: PartDrawing }): string {
   const scale = size / 400
   const shadow = isInTheAir
     ? ''
@@ -71,7 +73,7 @@ const put = ({ place: { x, y, size, turn, isInTheAir }, drawn }: { readonly plac
 }
 
 /** The shop's own sign, large and faint. */
-const nut = (x: number, y: number, radius: number, colour: string, opacity: number): string => {
+function nut(x: number, y: number, radius: number, colour: string, opacity: number): string {
   const corners = Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i + Math.PI / 6
     return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`

@@ -37,8 +37,9 @@ export const promotionDiscountField: FormField<number> = {
 
 const MOST_NUMBERS = 500
 const LONGEST_NUMBER = 80
-const isNumber = (text: unknown): text is string =>
-  typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_NUMBER && text.isWellFormed() && !/\p{Cc}/u.test(text)
+function isNumber(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_NUMBER && text.isWellFormed() && !/\p{Cc}/u.test(text)
+}
 
 /** Part numbers or the shop's own keys, none of them twice. */
 export const numbersField: FormField<readonly string[]> = {

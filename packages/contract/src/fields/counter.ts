@@ -14,14 +14,16 @@ export const discountField: FormField<number> = {
   encode: (percent) => percent,
 }
 
-export const daysField = (most: number): FormField<number> => ({
-  schema: z.int().check(z.minimum(0), z.maximum(most)),
-  read: (raw) =>
-    typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= most
-      ? { value: raw }
-      : { issues: [{ path: '', rule: 'invalid' }] },
-  encode: (days) => days,
-})
+export function daysField(most: number): FormField<number> {
+  return {
+    schema: z.int().check(z.minimum(0), z.maximum(most)),
+    read: (raw) =>
+      typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= most
+        ? { value: raw }
+        : { issues: [{ path: '', rule: 'invalid' }] },
+    encode: (days) => days,
+  }
+}
 
 export const counterMethodField: FormField<CounterMethod> = {
   schema: z.enum(COUNTER_METHODS.map(orderMethod.encode)),

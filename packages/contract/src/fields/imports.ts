@@ -9,16 +9,18 @@ import { importField } from '../wire/shop/import-words.ts'
 export const importId = form({ id: textField([(text) => (/^\d+$/.test(text) ? undefined : 'numbers')], { max: 9 }) })
 export const supplierField = textField([], { max: 80 })
 
-export const wordField = <Value extends string>(
+export function wordField<Value extends string>(
   schema: z.ZodMiniType<string>,
   decode: (wire: string) => Value,
   encode: (value: Value) => string,
-): FormField<Value> => ({
-  schema,
-  read: (raw) =>
-    z.safeParse(schema, raw).success ? { value: decode(String(raw)) } : { issues: [{ path: '', rule: raw ? 'invalid' : 'required' }] },
-  encode,
-})
+): FormField<Value> {
+  return {
+    schema,
+    read: (raw) =>
+      z.safeParse(schema, raw).success ? { value: decode(String(raw)) } : { issues: [{ path: '', rule: raw ? 'invalid' : 'required' }] },
+    encode,
+  }
+}
 
 /** Fields by their names on the wire, each with the number of its column. */
 export const columnsField: FormField<ReturnType<typeof decodeColumns>> = {

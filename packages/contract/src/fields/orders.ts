@@ -35,23 +35,29 @@ export const linesField: FormField<readonly AskedLine[]> = {
 }
 
 /** What cannot be an offer's secret is none: its line has the shop's own price. */
-const offerOf = (line: unknown): Pick<AskedLine, 'offer'> => {
+function offerOf(line: unknown): Pick<AskedLine, 'offer'> {
   const { oferta } = (typeof line === 'object' && line !== null ? line : {}) as Record<string, unknown>
   return typeof oferta === 'string' && oferta !== '' && oferta.length <= LONGEST_REF ? { offer: oferta } : {}
 }
 
-const carOf = (line: unknown): Pick<AskedLine, 'car'> => {
+function carOf(line: unknown): Pick<AskedLine, 'car'> {
   const read = z.safeParse(lineCar.schema, (line as { auto?: unknown } | null)?.auto)
   return read.success ? { car: lineCar.decode(read.data) } : {}
 }
 
-const isWordOrNothing = (given: unknown): boolean => given === undefined || given === null || typeof given === 'string'
+function isWordOrNothing(given: unknown): boolean {
+  return given === undefined || given === null || typeof given === 'string'
+}
 
-const isCarOrNothing = (given: unknown): boolean => given === undefined || given === null || z.safeParse(lineCar.schema, given).success
+function isCarOrNothing(given: unknown): boolean {
+  return given === undefined || given === null || z.safeParse(lineCar.schema, given).success
+}
 
-const isQuantity = (qty: unknown): boolean => typeof qty === 'number' && Number.isInteger(qty) && qty >= 1 && qty <= MOST_PIECES
+function isQuantity(qty: unknown): boolean {
+  return typeof qty === 'number' && Number.isInteger(qty) && qty >= 1 && qty <= MOST_PIECES
+}
 
-const refOf = (line: unknown): string | undefined => {
+function refOf(line: unknown): string | undefined {
   const { ref, _id, product } = (typeof line === 'object' && line !== null ? line : {}) as Record<string, unknown>
   const inside = typeof product === 'object' && product !== null ? (product as Record<string, unknown>)._id : product
   const named = ref ?? inside ?? _id

@@ -40,12 +40,14 @@ export const choiceField: FormField<string> = {
   encode: (id) => id,
 }
 
-const wholeField = (min: number, max: number, rule: FieldRule = 'whole-number'): FormField<number> => ({
-  schema: z.int().check(z.minimum(min), z.maximum(max)),
-  read: (raw) =>
-    typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max ? { value: raw } : { issues: [{ path: '', rule }] },
-  encode: (number) => number,
-})
+function wholeField(min: number, max: number, rule: FieldRule = 'whole-number'): FormField<number> {
+  return {
+    schema: z.int().check(z.minimum(min), z.maximum(max)),
+    read: (raw) =>
+      typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max ? { value: raw } : { issues: [{ path: '', rule }] },
+    encode: (number) => number,
+  }
+}
 export const piecesPerCarField = wholeField(1, 99)
 export const countedField = wholeField(0, MOST_PIECES_COUNTED, 'piece-count')
 
@@ -71,27 +73,25 @@ export const staffStatusField: FormField<StaffStatus> = {
 export const partNumberField = textField([(text) => (numberKey(text) === '' ? 'invalid' : undefined)], { max: 40 })
 
 /** A list in which every entry is good, and none stands twice. */
-const listField = <Value>(
-  item: FormField<Value>,
-  most: number,
-  sameAs: (value: Value) => string | undefined,
-): FormField<readonly Value[]> => ({
-  schema: z.array(item.schema),
-  read: (raw = []) => {
-    if (!Array.isArray(raw) || raw.length > most) return broken
-    const read = raw.map(item.read)
-    const issues = read.flatMap((one, i) =>
-      'issues' in one ? one.issues.map(({ path, ...issue }) => ({ ...issue, path: path ? `${i}.${path}` : `${i}` })) : [],
-    )
-    if (issues.length > 0) return { issues }
-    const values = read.flatMap((one) => ('value' in one ? [one.value] : []))
-    const keys = values.map(sameAs)
-    const twice = keys.findIndex((key, i) => key !== undefined && keys.indexOf(key) < i)
-    return twice < 0 ? { value: values } : { issues: [{ path: `${twice}`, rule: 'duplicate' }] }
-  },
-  encode: (values) => values.map(item.encode),
-  paths: rowPaths(item.paths),
-})
+function listField<Value>(item: FormField<Value>, most: number, sameAs: (value: Value) => string | undefined): FormField<readonly Value[]> {
+  return {
+    schema: z.array(item.schema),
+    read: (raw = []) => {
+      if (!Array.isArray(raw) || raw.length > most) return broken
+      const read = raw.map(item.read)
+      const issues = read.flatMap((one, i) =>
+        'issues' in one ? one.issues.map(({ path, ...issue }) => ({ ...issue, path: path ? `${i}.${path}` : `${i}` })) : [],
+      )
+      if (issues.length > 0) return { issues }
+      const values = read.flatMap((one) => ('value' in one ? [one.value] : []))
+      const keys = values.map(sameAs)
+      const twice = keys.findIndex((key, i) => key !== undefined && keys.indexOf(key) < i)
+      return twice < 0 ? { value: values } : { issues: [{ path: `${twice}`, rule: 'duplicate' }] }
+    },
+    encode: (values) => values.map(item.encode),
+    paths: rowPaths(item.paths),
+  }
+}
 
 export const equivalentsField = listField(partNumberField, MOST_EQUIVALENTS, numberKey)
 

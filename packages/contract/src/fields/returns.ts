@@ -8,14 +8,16 @@ type Words<Inside extends string> = {
   readonly encode: (code: Inside) => string
   readonly decode: (wire: string) => Inside
 }
-const wordField = <Inside extends string>(words: Words<Inside>): FormField<Inside> => ({
-  schema: words.schema,
-  read: (raw) => {
-    if (raw === undefined || raw === null || raw === '') return { issues: [{ path: '', rule: 'required' }] }
-    return words.schema.safeParse(raw).success ? { value: words.decode(String(raw)) } : { issues: [{ path: '', rule: 'invalid' }] }
-  },
-  encode: words.encode,
-})
+function wordField<Inside extends string>(words: Words<Inside>): FormField<Inside> {
+  return {
+    schema: words.schema,
+    read: (raw) => {
+      if (raw === undefined || raw === null || raw === '') return { issues: [{ path: '', rule: 'required' }] }
+      return words.schema.safeParse(raw).success ? { value: words.decode(String(raw)) } : { issues: [{ path: '', rule: 'invalid' }] }
+    },
+    encode: words.encode,
+  }
+}
 export const returnReasonField: FormField<ReturnReason> = wordField(returnReason)
 export const misfitField: FormField<Misfit> = wordField(misfit)
 
@@ -23,19 +25,21 @@ const MOST_LINES = 100
 const LONGEST_NAME = 80
 
 /** A list in which no line stands twice. */
-const linesField = <Wire extends { linea: number }, Inside>(
+function linesField<Wire extends { linea: number }, Inside>(
   schema: z.ZodMiniType<Wire>,
   decode: (wire: Wire) => Inside,
   encode: (inside: Inside) => unknown,
-): FormField<readonly Inside[]> => ({
-  schema: z.array(schema),
-  read: (raw) => {
-    const { data } = z.safeParse(z.array(schema).check(z.minLength(1), z.maxLength(MOST_LINES)), raw)
-    const isGood = data !== undefined && new Set(data.map(({ linea }) => linea)).size === data.length
-    return isGood ? { value: data.map(decode) } : { issues: [{ path: '', rule: 'required' }] }
-  },
-  encode: (lines) => lines.map(encode),
-})
+): FormField<readonly Inside[]> {
+  return {
+    schema: z.array(schema),
+    read: (raw) => {
+      const { data } = z.safeParse(z.array(schema).check(z.minLength(1), z.maxLength(MOST_LINES)), raw)
+      const isGood = data !== undefined && new Set(data.map(({ linea }) => linea)).size === data.length
+      return isGood ? { value: data.map(decode) } : { issues: [{ path: '', rule: 'required' }] }
+    },
+    encode: (lines) => lines.map(encode),
+  }
+}
 
 type Pieces = { readonly place: number; readonly qty: number }
 const place = z.int().check(z.gte(0), z.lte(1_000))
@@ -52,8 +56,9 @@ export const fatesField: FormField<readonly Landed[]> = linesField(
   (line) => ({ linea: line.place, destino: fate.encode(line.fate) }),
 )
 
-const isName = (text: string | undefined) =>
-  text === undefined || (text.trim() !== '' && text.length <= LONGEST_NAME && text.isWellFormed() && !/\p{Cc}/u.test(text))
+function isName(text: string | undefined) {
+  return text === undefined || (text.trim() !== '' && text.length <= LONGEST_NAME && text.isWellFormed() && !/\p{Cc}/u.test(text))
+}
 
 export const returnCarField: FormField<ReturnCar> = {
   schema: returnCar.schema,

@@ -9,18 +9,22 @@ import { rowsField } from './rows.ts'
 const MAX_ID = 2_147_483_647
 
 /** Parts by their ids, each of them once, and none at all if so wanted. */
-const partsField = (most: number, rule: 'too-many-pins' | 'too-many'): FormField<readonly number[]> => ({
-  schema: z.array(z.string()).check(z.maxLength(most)),
-  read: (raw) => {
-    if (!Array.isArray(raw) || !raw.every(isId)) return { issues: [{ path: '', rule: 'invalid' }] }
-    const ids = raw.map(Number)
-    if (ids.length > most) return { issues: [{ path: '', rule }] }
-    return new Set(ids).size < ids.length ? { issues: [{ path: '', rule: 'duplicate' }] } : { value: ids }
-  },
-  encode: (ids) => ids.map(String),
-})
+function partsField(most: number, rule: 'too-many-pins' | 'too-many'): FormField<readonly number[]> {
+  return {
+    schema: z.array(z.string()).check(z.maxLength(most)),
+    read: (raw) => {
+      if (!Array.isArray(raw) || !raw.every(isId)) return { issues: [{ path: '', rule: 'invalid' }] }
+      const ids = raw.map(Number)
+      if (ids.length > most) return { issues: [{ path: '', rule }] }
+      return new Set(ids).size < ids.length ? { issues: [{ path: '', rule: 'duplicate' }] } : { value: ids }
+    },
+    encode: (ids) => ids.map(String),
+  }
+}
 
-const isId = (raw: unknown): boolean => typeof raw === 'string' && /^[1-9]\d{0,9}$/.test(raw) && Number(raw) <= MAX_ID
+function isId(raw: unknown): boolean {
+  return typeof raw === 'string' && /^[1-9]\d{0,9}$/.test(raw) && Number(raw) <= MAX_ID
+}
 
 export const pinsField: FormField<readonly number[]> = partsField(MOST_PINS, 'too-many-pins')
 export const hiddenField: FormField<readonly number[]> = partsField(MOST_HIDDEN, 'too-many')

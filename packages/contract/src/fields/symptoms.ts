@@ -43,4 +43,6 @@ function refusing<Value>(field: FormField<Value>, rule: (value: Value) => FieldR
   }
 }
 
-const broken = (rule: FieldRule) => ({ issues: [{ path: '', rule }] })
+function broken(rule: FieldRule) {
+  return { issues: [{ path: '', rule }] }
+}

@@ -30,14 +30,15 @@ const openingRow = form(
 )
 
 /** Times are told apart as text: all have four digits. */
-const overlaps = (rows: readonly OpeningHours[]): readonly Issue[] =>
-  rows.flatMap((row, i) =>
+function overlaps(rows: readonly OpeningHours[]): readonly Issue[] {
+  return rows.flatMap((row, i) =>
     rows
       .slice(0, i)
       .some((other) => other.days.some((one) => row.days.includes(one)) && row.opens < other.closes && other.opens < row.closes)
       ? [{ path: `${i}.abre`, rule: 'hours-overlap' as const }]
       : [],
   )
+}
 
 const typedHours = rowsField(openingRow, MOST_ROWS, overlaps)
 export const hoursField: FormField<readonly OpeningHours[]> = {
@@ -81,4 +82,6 @@ export const holidaysField: FormField<readonly Holiday[]> = {
   },
 }
 
-const broken = (rule: FieldRule) => ({ issues: [{ path: '', rule }] })
+function broken(rule: FieldRule) {
+  return { issues: [{ path: '', rule }] }
+}

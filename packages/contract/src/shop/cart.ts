@@ -19,15 +19,17 @@ const line = z.codec(schema, z.custom<AskedLine>(), { decode, encode })
 const asked = input({ productos: z.array(line).check(z.minLength(1), z.maxLength(MOST_LINES)) }, { productos: 'lines' })
 
 /** What is wrong with a line is said of its field, and once, however many lines have it. */
-const byField = <Inside>(declared: Input<Inside>): Input<Inside> => ({
-  ...declared,
-  decode: (raw) => {
-    const result = declared.decode(raw)
-    if ('value' in result) return result
-    const fields = result.issues.map(({ path }) => path.match(/[a-z]+$/)?.[0] ?? 'productos')
-    return { issues: [...new Set(fields)].map((path) => ({ path })) }
-  },
-})
+function byField<Inside>(declared: Input<Inside>): Input<Inside> {
+  return {
+    ...declared,
+    decode: (raw) => {
+      const result = declared.decode(raw)
+      if ('value' in result) return result
+      const fields = result.issues.map(({ path }) => path.match(/[a-z]+$/)?.[0] ?? 'productos')
+      return { issues: [...new Set(fields)].map((path) => ({ path })) }
+    },
+  }
+}
 
 export const priceCart = endpoint({
   method: 'POST',

@@ -1,31 +1,24 @@
-import type { ProductSummary } from '@shop/domain/product'
 import * as z from 'zod/mini'
 import { asIs, listOf, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { input } from '../input.ts'
-import { as, record } from '../record.ts'
 import { askedProducts, car, listName, searchText, shelf } from '../wire/catalogue/asked-products.ts'
 import { counted, countedCategory, countedPartType, facets } from '../wire/catalogue/counted.ts'
+import { firsts } from '../wire/catalogue/firsts.ts'
 import { productSummary } from '../wire/catalogue/product.ts'
 import { searchPage, suggestions, understood } from '../wire/catalogue/search.ts'
 import { paging } from '../wire/paging.ts'
-import { maybe } from '../wire/plain.ts'
 import { shortText } from '../wire/text.ts'
 
 const name = shortText(80)
 const summaries = pageOf(productSummary)
-
-const pagedBy = <const Fields extends Record<string, z.ZodMiniType>, const Names extends { readonly [Key in keyof Fields]?: string }>(
-  fields: Fields,
-  names: Names,
-) => input({ ...paging, ...fields }, names)
 
 export const listProducts = endpoint({
   method: 'GET',
   path: '/products',
   access: 'public',
   summary: 'Every product that is sold, a page at a time; with search, as the search does',
-  query: pagedBy({ search: z.optional(searchText) }, {}),
+  query: input({ ...paging, search: z.optional(searchText) }),
   data: searchPage,
 })
 
@@ -39,21 +32,13 @@ export const listNamed = endpoint({
   data: summaries,
 })
 
-const shortList = (path: string, summary: string) =>
-  endpoint({ method: 'GET', path, access: 'public', summary, query: input({ ...paging }), data: summaries })
+function shortList(path: string, summary: string) {
+  return endpoint({ method: 'GET', path, access: 'public', summary, query: input({ ...paging }), data: summaries })
+}
 export const listMostSearched = shortList('/products/mas-buscados', 'What visitors looked for most, lately')
 export const listPremium = shortList('/products/premium', 'The best of their kind')
 export const listOutlet = shortList('/products/outlet', 'Last pieces at a lower price')
 export const listRecommended = shortList('/products/recomendados', 'What the shop recommends')
-
-type Firsts = { readonly [List in 'premium' | 'own' | 'new' | 'most-searched']?: readonly ProductSummary[] | undefined }
-const some = maybe(listOf(productSummary))
-const firsts = record<Firsts>()({
-  premium: some,
-  own: as('propios', some),
-  new: as('nuevos', some),
-  'most-searched': as('mas_buscados', some),
-})
 
 export const listFirsts = endpoint({
   method: 'GET',
@@ -69,12 +54,21 @@ export const listByShelf = endpoint({
   path: '/products/filters',
   access: 'public',
   summary: 'Products by categoria, tipo and marca',
-  query: pagedBy(shelf.fields, shelf.names),
+  query: input({ ...paging, ...shelf.fields }, shelf.names),
   data: searchPage,
 })
 
-const ofOneName = (path: string, summary: string) =>
-  endpoint({ method: 'GET', path, access: 'public', summary, params: input({ x: name }), query: input({ ...paging }), data: searchPage })
+function ofOneName(path: string, summary: string) {
+  return endpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    summary,
+    params: input({ x: name }),
+    query: input({ ...paging }),
+    data: searchPage,
+  })
+}
 export const listOfType = ofOneName('/products/specific/tipo/:x', 'Products of a type')
 export const listOfBrand = ofOneName('/products/specific/marca/:x', 'Products of a brand')
 
@@ -117,7 +111,7 @@ export const searchProducts = endpoint({
   access: 'public',
   countsVisitors: true,
   summary: 'Free-text search: sentences, part numbers, misspellings, both languages; says how it understood them',
-  query: pagedBy({ search: z.optional(searchText) }, {}),
+  query: input({ ...paging, search: z.optional(searchText) }),
   data: searchPage,
 })
 
@@ -127,7 +121,7 @@ export const searchWithin = endpoint({
   access: 'public',
   countsVisitors: true,
   summary: 'Free-text search narrowed by categoria, tipo and marca',
-  query: pagedBy({ search: z.optional(searchText), ...shelf.fields }, shelf.names),
+  query: input({ ...paging, search: z.optional(searchText), ...shelf.fields }, shelf.names),
   data: searchPage,
 })
 

@@ -11,8 +11,9 @@ import { shortText } from '../wire/text.ts'
 const name = shortText(80)
 
 const carInput = input({ ...car.fields, ...shelf.fields }, { ...car.names, ...shelf.names })
-const byCar = (path: string, summary: string) =>
-  endpoint({ method: 'GET', path, access: 'public', summary, query: carInput, data: listOf(counted) })
+function byCar(path: string, summary: string) {
+  return endpoint({ method: 'GET', path, access: 'public', summary, query: carInput, data: listOf(counted) })
+}
 
 export const listCarModels = byCar('/products/modelos', 'Models of a make with parts in the shop')
 export const listCarYears = byCar('/products/anios', 'Years of a model with parts in the shop, newest first')

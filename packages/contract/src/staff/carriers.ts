@@ -31,7 +31,7 @@ const names = {
 } as const
 
 /** Both or neither: without days of its own a carrier takes as long as the standard delivery. */
-const daysOf = ({ fewestDays, mostDays }: { readonly fewestDays?: number | undefined; readonly mostDays?: number | undefined }) => {
+function daysOf({ fewestDays, mostDays }: { readonly fewestDays?: number | undefined; readonly mostDays?: number | undefined }) {
   if ((fewestDays === undefined) !== (mostDays === undefined))
     return [{ path: fewestDays === undefined ? 'dias_minimo' : 'dias_maximo', rule: 'required' as const }]
   return fewestDays !== undefined && mostDays !== undefined && mostDays < fewestDays

@@ -11,7 +11,9 @@ import { chatMessage, conversationEntry, staffConversation } from '../wire/peopl
 import { ofCustomer } from '../wire/people/customer-number.ts'
 
 const may = { access: 'staff', roles: ['owner', 'sales'] } as const
-const digits = (max: number) => textField([(text) => (/^\d+$/.test(text) ? undefined : 'numbers')], { max })
+function digits(max: number) {
+  return textField([(text) => (/^\d+$/.test(text) ? undefined : 'numbers')], { max })
+}
 const byId = form({ id: digits(9) })
 const nothing = asIs(z.object({}))
 

@@ -15,7 +15,9 @@ const LONGEST_TEXT = 8_000
 
 const pageWord = z.codec(policyPage.schema, z.enum(POLICY_PAGES), { decode: policyPage.decode, encode: policyPage.encode })
 const bySection = input({ pagina: pageWord, seccion: shortText(60) }, { pagina: 'page', seccion: 'section' })
-const placeholderRule = (text: string): FieldRule | undefined => (hasUnknownPlaceholder(text) ? 'placeholder' : undefined)
+function placeholderRule(text: string): FieldRule | undefined {
+  return hasUnknownPlaceholder(text) ? 'placeholder' : undefined
+}
 
 const paragraphs = paragraphsField({ max: LONGEST_TEXT })
 const bodyField: FormField<string> = {

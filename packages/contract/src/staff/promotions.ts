@@ -36,8 +36,9 @@ const names = {
   inicio: 'startsAt',
   fin: 'endsAt',
 } as const
-const endsLater = ({ startsAt, endsAt }: { readonly startsAt?: Date; readonly endsAt?: Date }) =>
-  startsAt && endsAt && endsAt <= startsAt ? [{ path: 'fin', rule: 'ends-too-early' as const }] : []
+function endsLater({ startsAt, endsAt }: { readonly startsAt?: Date; readonly endsAt?: Date }) {
+  return startsAt && endsAt && endsAt <= startsAt ? [{ path: 'fin', rule: 'ends-too-early' as const }] : []
+}
 
 export const listStaffPromotions = endpoint({
   method: 'GET',

@@ -25,7 +25,9 @@ const aClabe: Rule = (text) => (isClabe(text) ? undefined : 'clabe')
 const aPosition: Rule = (text) => (positionIn(text) ? undefined : 'position')
 const aCompanyRfc: Rule = (text) => (['person', 'company'].includes(taxpayerOf(text) ?? '') ? undefined : 'rfc')
 const aWhatsapp: Rule = (text) => (/^52[1-9]\d{9}$/.test(digitsOnly(text)) ? undefined : 'whatsapp')
-const digitsOnly = (text: string): string => text.replace(/[\s().+-]/g, '').replace(/^521(?=\d{10}$)/, '52')
+function digitsOnly(text: string): string {
+  return text.replace(/[\s().+-]/g, '').replace(/^521(?=\d{10}$)/, '52')
+}
 
 export const readSettings = endpoint({
   method: 'GET',
@@ -164,8 +166,11 @@ export const changeLooks = endpoint({
   data,
 })
 
-const bearable = (brand = STANDARD_LOOKS.brand): string => (brandContrast(brand) >= LEAST_CONTRAST ? brand : STANDARD_LOOKS.brand)
+function bearable(brand = STANDARD_LOOKS.brand): string {
+  return brandContrast(brand) >= LEAST_CONTRAST ? brand : STANDARD_LOOKS.brand
+}
 
 /** Rounded down: a ratio that is refused never reads as if it were enough. */
-const needs = (path: string, rule: FieldRule, ratio: number): Issue[] =>
-  ratio >= LEAST_CONTRAST ? [] : [{ path, rule, figure: (Math.floor(ratio * 100) / 100).toFixed(2) }]
+function needs(path: string, rule: FieldRule, ratio: number): Issue[] {
+  return ratio >= LEAST_CONTRAST ? [] : [{ path, rule, figure: (Math.floor(ratio * 100) / 100).toFixed(2) }]
+}

@@ -28,7 +28,9 @@ const yearField: FormField<number> = {
   },
   encode: (year) => year,
 }
-const broken = (rule: FieldRule) => ({ issues: [{ path: '', rule }] })
+function broken(rule: FieldRule) {
+  return { issues: [{ path: '', rule }] }
+}
 
 const run = form(
   { motor: textField([], { max: 30 }), desde: yearField, hasta: yearField },

@@ -1,8 +1,12 @@
 /** `2026-11-14 18:05:09`, in Mexico City, as the specification writes times of payment; empty when there is none. */
-export const mexicanTime = (time: Date | undefined): string => (time ? FORMAT.format(time).replace(',', '') : '')
+export function mexicanTime(time: Date | undefined): string {
+  return time ? FORMAT.format(time).replace(',', '') : ''
+}
 
 /** Mexico City has been at UTC-6 all year since 2022. */
-export const fromMexicanTime = (text: string): Date | undefined => (text === '' ? undefined : new Date(`${text.replace(' ', 'T')}-06:00`))
+export function fromMexicanTime(text: string): Date | undefined {
+  return text === '' ? undefined : new Date(`${text.replace(' ', 'T')}-06:00`)
+}
 
 const FORMAT = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Mexico_City',

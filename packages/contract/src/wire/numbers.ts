@@ -2,11 +2,12 @@ import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import * as z from 'zod/mini'
 
 /** A whole number, as digits in an address or as a number in JSON. */
-export const wholeNumber = (min: number, max: number) =>
-  z.codec(z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.int()]), z.int().check(z.minimum(min), z.maximum(max)), {
+export function wholeNumber(min: number, max: number) {
+  return z.codec(z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.int()]), z.int().check(z.minimum(min), z.maximum(max)), {
     decode: Number,
     encode: String,
   })
+}
 
 /** Pesos with at most two decimals. */
 export const pesos = z.codec(

@@ -20,20 +20,22 @@ export const instant: Codec<string, Date> = codec<string, Date>(
 )
 
 /** Left out where there is nothing to say. */
-export const maybe = <Wire, Inside>({ schema, encode, decode }: Codec<Wire, Inside>): Codec<Wire | undefined, Inside | undefined> =>
-  codec<Wire | undefined, Inside | undefined>(
+export function maybe<Wire, Inside>({ schema, encode, decode }: Codec<Wire, Inside>): Codec<Wire | undefined, Inside | undefined> {
+  return codec<Wire | undefined, Inside | undefined>(
     z.optional(schema) as z.ZodMiniType<Wire | undefined>,
     (inside) => (inside === undefined ? undefined : encode(inside)),
     (wire) => (wire === undefined ? undefined : decode(wire)),
   )
+}
 
 /** `null` where there is nothing: the specification says so of some fields. */
-export const orNull = <Wire, Inside>({ schema, encode, decode }: Codec<Wire, Inside>): Codec<Wire | null, Inside | undefined> =>
-  codec<Wire | null, Inside | undefined>(
+export function orNull<Wire, Inside>({ schema, encode, decode }: Codec<Wire, Inside>): Codec<Wire | null, Inside | undefined> {
+  return codec<Wire | null, Inside | undefined>(
     z.nullable(schema) as z.ZodMiniType<Wire | null>,
     (inside) => (inside === undefined ? null : encode(inside)),
     (wire) => (wire === null ? undefined : decode(wire)),
   )
+}
 
 /** The first and the last calendar day on which a parcel may come. */
 export const deliveryDays: Codec<WireRecord, DeliveryDays> = record<DeliveryDays>()({ from: as('desde', text), to: as('hasta', text) })

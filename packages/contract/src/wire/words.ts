@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /** The wire's Spanish words for a closed set of the code's English ones. */
-export const words =
-  <Inside extends string>() =>
-  <const Names extends Record<Inside, string>>(names: Names) => {
+export function words<Inside extends string>() {
+  return <const Names extends Record<Inside, string>>(names: Names) => {
     const inside = new Map(Object.entries<string>(names).map(([code, wire]) => [wire, code as Inside]))
     const schema = z.enum(Object.values<string>(names) as [Names[Inside], ...Names[Inside][]])
     return {
@@ -16,3 +15,4 @@ export const words =
       },
     }
   }
+}

@@ -36,5 +36,6 @@ export type AuditedPart = {
 export type SoldRun = { readonly engine: string; readonly from: number; readonly to: number; readonly facts: CarFacts }
 export type AuditedModel = { readonly id: number; readonly make: string; readonly model: string; readonly runs: readonly SoldRun[] }
 
-export const rowText = ({ make, model, from, to, engine }: AuditedRow): string =>
-  [make, model, from === to ? from : `${from}–${to}`, engine].filter(Boolean).join(' ')
+export function rowText({ make, model, from, to, engine }: AuditedRow): string {
+  return [make, model, from === to ? from : `${from}–${to}`, engine].filter(Boolean).join(' ')
+}

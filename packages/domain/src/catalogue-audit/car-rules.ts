@@ -14,8 +14,8 @@ const EITHER_OR: readonly (readonly [CarFact, ContradictionKind])[] = [
 type Claim = { readonly part: AuditedPart; readonly row: AuditedRow; readonly wanted: readonly string[] }
 
 /** Parts for one model that cannot both be right. Where the car's own facts are known, the needs of each part tell it more closely. */
-export const eitherOr = (modelId: number, parts: readonly AuditedPart[], runs: readonly SoldRun[]): readonly Contradiction[] =>
-  EITHER_OR.flatMap(([fact, kind]) => {
+export function eitherOr(modelId: number, parts: readonly AuditedPart[], runs: readonly SoldRun[]): readonly Contradiction[] {
+  return EITHER_OR.flatMap(([fact, kind]) => {
     const claims = parts.flatMap((part) => claimsOf(part, modelId, fact))
     const isOpen = ({ row }: Claim) => runsOf(row, runs).every(({ facts }) => facts[fact] === undefined)
     return [...Map.groupBy(claims.filter(isOpen), ({ part }) => part.id).values()].flatMap(([claim]) => {
@@ -23,22 +23,28 @@ export const eitherOr = (modelId: number, parts: readonly AuditedPart[], runs: r
       return claim && other ? [{ kind, fact, partId: claim.part.id, car: rowText(claim.row), other: other.part.key }] : []
     })
   })
+}
 
 /** Whether a part says anything that these rules compare. */
-export const isEitherOr = ({ needs }: Pick<AuditedPart, 'needs'>): boolean =>
-  [...neededFacts(needs, 'front'), ...neededFacts(needs, 'rear')].some(([fact]) => EITHER_OR.some(([one]) => one === fact))
+export function isEitherOr({ needs }: Pick<AuditedPart, 'needs'>): boolean {
+  return [...neededFacts(needs, 'front'), ...neededFacts(needs, 'rear')].some(([fact]) => EITHER_OR.some(([one]) => one === fact))
+}
 
-const claimsOf = (part: AuditedPart, modelId: number, fact: CarFact): readonly Claim[] =>
-  part.rows
+function claimsOf(part: AuditedPart, modelId: number, fact: CarFact): readonly Claim[] {
+  return part.rows
     .filter((row) => row.modelId === modelId && row.note === undefined)
     .flatMap((row) =>
       neededFacts(part.needs, axleIn(row.position ?? '') ?? axleIn(part.nameEs))
         .filter(([needed]) => needed === fact)
         .map(([, wanted]) => ({ part, row, wanted })),
     )
+}
 
-const contradict = (a: Claim, b: Claim): boolean => nameSameCar(a.row, b.row) && !a.wanted.some((word) => b.wanted.includes(word))
+function contradict(a: Claim, b: Claim): boolean {
+  return nameSameCar(a.row, b.row) && !a.wanted.some((word) => b.wanted.includes(word))
+}
 
 /** Whether anything of a model is left to these rules. */
-export const hasOpenFacts = (runs: readonly SoldRun[]): boolean =>
-  runs.length === 0 || runs.some(({ facts }) => EITHER_OR.some(([fact]) => facts[fact] === undefined))
+export function hasOpenFacts(runs: readonly SoldRun[]): boolean {
+  return runs.length === 0 || runs.some(({ facts }) => EITHER_OR.some(([fact]) => facts[fact] === undefined))
+}

@@ -31,7 +31,9 @@ export const CONTRADICTION_KINDS = {
 
 export type ContradictionKind = keyof typeof CONTRADICTION_KINDS
 
-export const severityOf = (kind: ContradictionKind): Severity => CONTRADICTION_KINDS[kind]
+export function severityOf(kind: ContradictionKind): Severity {
+  return CONTRADICTION_KINDS[kind]
+}
 
 /** What a part says that cannot be, with what it rests on. */
 export type Contradiction = {

@@ -17,36 +17,42 @@ const MODELS: readonly AuditedModel[] = [
   },
   { id: 2, make: 'Volkswagen', model: 'Jetta Clásico', runs: [{ engine: '2.0', from: 2011, to: 2015, facts: {} }] },
 ]
-const row = (said: Partial<AuditedRow> = {}): AuditedRow => ({
-  modelId: 1,
-  make: 'Volkswagen',
-  model: 'Jetta',
-  from: 2000,
-  to: 2010,
-  engine: '2.0',
-  position: undefined,
-  note: undefined,
-  ...said,
-})
+function row(said: Partial<AuditedRow> = {}): AuditedRow {
+  return {
+    modelId: 1,
+    make: 'Volkswagen',
+    model: 'Jetta',
+    from: 2000,
+    to: 2010,
+    engine: '2.0',
+    position: undefined,
+    note: undefined,
+    ...said,
+  }
+}
 let made = 0
-const part = (said: Partial<AuditedPart> = {}): AuditedPart => ({
-  id: ++made,
-  key: `K-${made}`,
-  number: `N-${made}`,
-  equivalents: [],
-  brand: 'ACME',
-  type: 'filter',
-  needs: {},
-  nameEs: 'Filtro',
-  nameEn: 'Filter',
-  isUniversal: false,
-  priceCents: 50_000,
-  unit: 'piece',
-  piecesPerCar: undefined,
-  rows: [row()],
-  ...said,
-})
-const kindsOf = (...parts: readonly AuditedPart[]) => judgeParts(parts, knowledgeOf(MODELS, 2026)).map(({ kind }) => kind)
+function part(said: Partial<AuditedPart> = {}): AuditedPart {
+  return {
+    id: ++made,
+    key: `K-${made}`,
+    number: `N-${made}`,
+    equivalents: [],
+    brand: 'ACME',
+    type: 'filter',
+    needs: {},
+    nameEs: 'Filtro',
+    nameEn: 'Filter',
+    isUniversal: false,
+    priceCents: 50_000,
+    unit: 'piece',
+    piecesPerCar: undefined,
+    rows: [row()],
+    ...said,
+  }
+}
+function kindsOf(...parts: readonly AuditedPart[]) {
+  return judgeParts(parts, knowledgeOf(MODELS, 2026)).map(({ kind }) => kind)
+}
 
 const PLUG = { type: 'spark-plug', needs: { always: { fuel: ['gasoline'] } } } as const
 

@@ -13,36 +13,43 @@ export type AuditKnowledge = {
   readonly thisYear: number
 }
 
-export const knowledgeOf = (models: readonly AuditedModel[], thisYear: number): AuditKnowledge => {
+export function knowledgeOf(models: readonly AuditedModel[], thisYear: number): AuditKnowledge {
   const byId = new Map(models.map(({ id, runs }) => [id, runs]))
   return { runsOf: (id) => byId.get(id) ?? [], carsIn: carsInText(models), thisYear }
 }
 
 /** What can be said of a part by itself: each kind once, however many rows have it. */
-export const judgePart = (part: AuditedPart, knowledge: AuditKnowledge): readonly Contradiction[] => {
+export function judgePart(part: AuditedPart, knowledge: AuditKnowledge): readonly Contradiction[] {
   const remarks = [...part.rows.flatMap((row) => judgeRow(part, row, knowledge)), ...judgeWhole(part, knowledge)]
   return firstOfEach(remarks).map((remark) => ({ ...remark, partId: part.id }))
 }
 
 /** One row of a part, beside its others. */
-export const judgeRow = (part: AuditedPart, row: AuditedRow, { runsOf, thisYear }: AuditKnowledge): readonly Remark[] =>
-  ROW_RULES.flatMap((rule) => rule(part, row, runsOf(row.modelId), thisYear))
+export function judgeRow(part: AuditedPart, row: AuditedRow, { runsOf, thisYear }: AuditKnowledge): readonly Remark[] {
+  return ROW_RULES.flatMap((rule) => rule(part, row, runsOf(row.modelId), thisYear))
+}
 
 /** What a part says of itself against all its rows. */
-export const judgeWhole = (part: AuditedPart, { runsOf, carsIn }: AuditKnowledge): readonly Remark[] => [
-  ...rowsOrUniversal(part),
-  ...yearsInName(part),
-  ...carInName(part, carsIn),
-  ...placeInName(part),
-  ...oneLanguage(part),
-  ...piecesAndCylinders(part, runsOf),
-]
+export function judgeWhole(part: AuditedPart, { runsOf, carsIn }: AuditKnowledge): readonly Remark[] {
+  return [
+    ...rowsOrUniversal(part),
+    ...yearsInName(part),
+    ...carInName(part, carsIn),
+    ...placeInName(part),
+    ...oneLanguage(part),
+    ...piecesAndCylinders(part, runsOf),
+  ]
+}
 
-export const judgeKind = (parts: readonly AuditedPart[]): readonly Contradiction[] => KIND_RULES.flatMap((rule) => rule(parts))
+export function judgeKind(parts: readonly AuditedPart[]): readonly Contradiction[] {
+  return KIND_RULES.flatMap((rule) => rule(parts))
+}
 
 /** Parts that share a number: several numbers of the same two parts are one contradiction. */
-export const judgeNumbers = (groups: Iterable<readonly [string, readonly AuditedPart[]]>): readonly Contradiction[] =>
-  firstOfEach([...groups].flatMap(([key, parts]) => NUMBER_RULES.flatMap((rule) => rule(key, parts))))
+export function judgeNumbers(groups: Iterable<readonly [string, readonly AuditedPart[]]>): readonly Contradiction[] {
+  return firstOfEach([...groups].flatMap(([key, parts]) => NUMBER_RULES.flatMap((rule) => rule(key, parts))))
+}
 
-const firstOfEach = <One extends Remark & { readonly partId?: number }>(all: readonly One[]): One[] =>
-  [...new Map(all.toReversed().map((one) => [[one.kind, one.fact, one.partId].join(' '), one])).values()].toReversed()
+function firstOfEach<One extends Remark & { readonly partId?: number }>(all: readonly One[]): One[] {
+  return [...new Map(all.toReversed().map((one) => [[one.kind, one.fact, one.partId].join(' '), one])).values()].toReversed()
+}

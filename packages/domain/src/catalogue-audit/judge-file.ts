@@ -9,7 +9,7 @@ export type RowRemark = Remark & { readonly row: number }
 type AddedRow = { readonly row: number; readonly says: AuditedRow }
 
 /** Cars that a file adds to a part: each is judged beside those that are there and those above it. */
-export const judgeAddedRows = (part: AuditedPart, added: readonly AddedRow[], knowledge: AuditKnowledge): readonly RowRemark[] => {
+export function judgeAddedRows(part: AuditedPart, added: readonly AddedRow[], knowledge: AuditKnowledge): readonly RowRemark[] {
   const after = { ...part, rows: [...part.rows, ...added.map(({ says }) => says)] }
   const saysAlone = ({ kind }: Remark) =>
     added.find(({ says }) => judgeWhole({ ...part, rows: [says] }, knowledge).some((one) => one.kind === kind)) ?? added[0]
@@ -23,16 +23,19 @@ export const judgeAddedRows = (part: AuditedPart, added: readonly AddedRow[], kn
 }
 
 /** A row of a file that says a part anew. */
-export const judgeChangedPart = (before: AuditedPart, after: AuditedPart, row: number, knowledge: AuditKnowledge): readonly RowRemark[] =>
-  brought(judgePart(before, knowledge), judgePart(after, knowledge)).map(({ partId, ...remark }) => ({ ...remark, row }))
+export function judgeChangedPart(before: AuditedPart, after: AuditedPart, row: number, knowledge: AuditKnowledge): readonly RowRemark[] {
+  return brought(judgePart(before, knowledge), judgePart(after, knowledge)).map(({ partId, ...remark }) => ({ ...remark, row }))
+}
 
 /** Parts that a file brings anew under one number. Those that have one in the shop are not new. */
-export const judgeNewParts = (key: string, parts: readonly (Omit<NumberedPart, 'id'> & { readonly row: number })[]): readonly RowRemark[] =>
-  sameNumber(
+export function judgeNewParts(key: string, parts: readonly (Omit<NumberedPart, 'id'> & { readonly row: number })[]): readonly RowRemark[] {
+  return sameNumber(
     key,
     parts.map(({ row, ...part }) => ({ ...part, id: row })),
   ).map(({ partId, ...remark }) => ({ ...remark, row: partId }))
+}
 
 /** What was wrong before is not the file's. */
-const brought = <One extends Remark>(before: readonly One[], after: readonly One[]): readonly One[] =>
-  after.filter(({ kind, fact }) => !before.some((one) => one.kind === kind && one.fact === fact))
+function brought<One extends Remark>(before: readonly One[], after: readonly One[]): readonly One[] {
+  return after.filter(({ kind, fact }) => !before.some((one) => one.kind === kind && one.fact === fact))
+}

@@ -39,6 +39,8 @@ const missingSides: KindRule = (parts) => {
   )
 }
 
-const haveCommonCar = (a: AuditedPart, b: AuditedPart): boolean => a.rows.some((one) => b.rows.some((other) => nameSameCar(one, other)))
+function haveCommonCar(a: AuditedPart, b: AuditedPart): boolean {
+  return a.rows.some((one) => b.rows.some((other) => nameSameCar(one, other)))
+}
 
 export const KIND_RULES: readonly KindRule[] = [oddPrices, missingSides]

@@ -5,7 +5,7 @@ import { axleIn, sideIn } from './place-words.ts'
 const YEARS = /\b((?:19|20)\d{2})\s*(?:-|–|—|a|al|to)\s*((?:19|20)\d{2})\b/i
 
 /** A name that promises years which no row has. */
-export const yearsInName = ({ nameEs, nameEn, rows }: AuditedPart): readonly Remark[] => {
+export function yearsInName({ nameEs, nameEn, rows }: AuditedPart): readonly Remark[] {
   if (rows.length === 0) return []
   const first = Math.min(...rows.map(({ from }) => from))
   const last = Math.max(...rows.map(({ to }) => to))
@@ -16,7 +16,7 @@ export const yearsInName = ({ nameEs, nameEn, rows }: AuditedPart): readonly Rem
 }
 
 /** Finds the models that a text names with their make: "Nissan Tsuru". The longest name counts, so that a "Jetta Clásico" is no "Jetta". */
-export const carsInText = (models: readonly Pick<AuditedModel, 'id' | 'make' | 'model'>[]) => {
+export function carsInText(models: readonly Pick<AuditedModel, 'id' | 'make' | 'model'>[]) {
   const known = models.map(({ id, make, model }) => ({ id, first: firstWord(plain(make)), name: ` ${plain(make)} ${plain(model)} ` }))
   const byFirst = Map.groupBy(known, ({ first }) => first)
   return (text: string): readonly number[] => {
@@ -27,10 +27,12 @@ export const carsInText = (models: readonly Pick<AuditedModel, 'id' | 'make' | '
       .map(({ id }) => id)
   }
 }
-const firstWord = (text: string) => text.split(' ')[0]
+function firstWord(text: string) {
+  return text.split(' ')[0]
+}
 export type CarsInText = ReturnType<typeof carsInText>
 
-export const carInName = ({ nameEs, nameEn, rows }: AuditedPart, named: CarsInText): readonly Remark[] => {
+export function carInName({ nameEs, nameEn, rows }: AuditedPart, named: CarsInText): readonly Remark[] {
   if (rows.length === 0) return []
   const carried = new Set(rows.map(({ modelId }) => modelId))
   const wrong = [nameEs, nameEn ?? ''].find((name) => named(name).some((id) => !carried.has(id)))
@@ -38,7 +40,7 @@ export const carInName = ({ nameEs, nameEn, rows }: AuditedPart, named: CarsInTe
 }
 
 /** Of English names nothing is read: a rear-view mirror is not at the rear. */
-export const placeInName = ({ nameEs, rows }: AuditedPart): readonly Remark[] => {
+export function placeInName({ nameEs, rows }: AuditedPart): readonly Remark[] {
   const isOther = <Word extends string>(read: (text: string) => Word | undefined) => {
     const said = read(nameEs)
     const inRows = rows.flatMap(({ position }) => read(position ?? '') ?? [])
@@ -49,10 +51,11 @@ export const placeInName = ({ nameEs, rows }: AuditedPart): readonly Remark[] =>
     : []
 }
 
-const plain = (text: string): string =>
-  text
+function plain(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+}

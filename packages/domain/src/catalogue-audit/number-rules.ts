@@ -6,7 +6,9 @@ import { shareCar } from './overlap.ts'
 /** All parts that have one number, their own or one that they replace, the oldest first. */
 export type NumberRule = (key: string, parts: readonly AuditedPart[]) => readonly Contradiction[]
 
-const isOwn = (key: string) => (part: Pick<AuditedPart, 'number'>) => numberKey(part.number) === key
+function isOwn(key: string) {
+  return (part: Pick<AuditedPart, 'number'>) => numberKey(part.number) === key
+}
 
 /** A shared number says "this replaces that": what replaces nothing of its group does not belong to it. */
 const numberWithoutCar: NumberRule = (key, parts) =>
@@ -35,11 +37,14 @@ const numberOfOtherKind: NumberRule = (key, parts) => {
 /** What tells that two parts are one; of a part that is not on sale yet no more is known. */
 export type NumberedPart = Pick<AuditedPart, 'id' | 'key' | 'number' | 'brand'>
 
-export const sameNumber = (key: string, parts: readonly NumberedPart[]): readonly Contradiction[] =>
-  [...Map.groupBy(parts.filter(isOwn(key)), ({ brand }) => brand).values()].flatMap(([first, ...others]) =>
+export function sameNumber(key: string, parts: readonly NumberedPart[]): readonly Contradiction[] {
+  return [...Map.groupBy(parts.filter(isOwn(key)), ({ brand }) => brand).values()].flatMap(([first, ...others]) =>
     others.map(({ id }): Contradiction => ({ kind: 'same-number', partId: id, value: key, ...otherOf(first) })),
   )
+}
 
-const otherOf = (part: Pick<AuditedPart, 'key'> | undefined) => (part ? { other: part.key } : {})
+function otherOf(part: Pick<AuditedPart, 'key'> | undefined) {
+  return part ? { other: part.key } : {}
+}
 
 export const NUMBER_RULES: readonly NumberRule[] = [numberWithoutCar, numberOfOtherKind, sameNumber]

@@ -2,7 +2,11 @@
 const CHANGED_BY_OTHERS = /^'*[=+\-@\s]/
 
 /** A spreadsheet takes what begins like a formula for one and runs it; behind an apostrophe it is text. */
-export const guarded = (text: string): string => (CHANGED_BY_OTHERS.test(text) ? `'${text}` : text)
+export function guarded(text: string): string {
+  return CHANGED_BY_OTHERS.test(text) ? `'${text}` : text
+}
 
 /** What `guarded` was given. */
-export const unguarded = (text: string): string => (text.startsWith("'") && CHANGED_BY_OTHERS.test(text) ? text.slice(1) : text)
+export function unguarded(text: string): string {
+  return text.startsWith("'") && CHANGED_BY_OTHERS.test(text) ? text.slice(1) : text
+}

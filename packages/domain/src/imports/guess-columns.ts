@@ -3,18 +3,23 @@ import { HEADINGS, IMPORT_FIELDS, type ImportField } from './import-fields.ts'
 const meanings = new Map(IMPORT_FIELDS.flatMap((field) => HEADINGS[field].map((heading) => [heading, field] as const)))
 
 /** A heading as it is compared: "No. de Parte" is "no de parte". */
-export const headingKey = (heading: string): string =>
-  heading
+export function headingKey(heading: string): string {
+  return heading
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+}
 
-const fieldOf = (heading: string): ImportField | undefined => meanings.get(headingKey(heading))
+function fieldOf(heading: string): ImportField | undefined {
+  return meanings.get(headingKey(heading))
+}
 
 /** How many cells of a row look like headings: suppliers put their name and the date above the table. */
-export const headingsIn = (cells: readonly string[]): number => new Set(cells.flatMap((cell) => fieldOf(cell) ?? [])).size
+export function headingsIn(cells: readonly string[]): number {
+  return new Set(cells.flatMap((cell) => fieldOf(cell) ?? [])).size
+}
 
 /** Fields by heading, as somebody last said; null was seen and is not used. */
 export type RememberedColumns = Readonly<Record<string, ImportField | null>>
@@ -23,11 +28,11 @@ export type RememberedColumns = Readonly<Record<string, ImportField | null>>
  * What each column holds: as this supplier's file had it the last time, and what that did not have by the words of its heading. The first
  * column wins.
  */
-export const guessColumns = (
+export function guessColumns(
   headings: readonly string[],
   fields: readonly ImportField[],
   remembered: RememberedColumns = {},
-): Partial<Record<ImportField, number>> => {
+): Partial<Record<ImportField, number>> {
   const columns: Partial<Record<ImportField, number>> = {}
   const take = (meaningOf: (heading: string) => ImportField | null | undefined) => {
     for (const [column, heading] of headings.entries()) {
@@ -48,7 +53,7 @@ export const guessColumns = (
 const SHORT_DESCRIPTIONS: readonly string[] = ['descripcion', 'desc', 'descrip', 'descripcion del producto', 'description']
 
 /** Two columns of one name would be one to whoever chooses: the second is called "Precio (2)". */
-export const distinctHeadings = (headings: readonly string[]): readonly string[] => {
+export function distinctHeadings(headings: readonly string[]): readonly string[] {
   const seen = new Map<string, number>()
   return headings.map((heading, i) => {
     const name = heading.trim() || `#${i + 1}`

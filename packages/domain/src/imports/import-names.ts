@@ -7,8 +7,9 @@ export const NAME_DECISIONS = ['create', 'use', 'leave'] as const
 export type NameDecision = (typeof NAME_DECISIONS)[number]
 
 /** Shelves come with the kinds of parts on them: who does not want one leaves those out. */
-export const decisionsFor = (kind: NameKind): readonly NameDecision[] =>
-  kind === 'category' || kind === 'subcategory' ? ['create', 'use'] : NAME_DECISIONS
+export function decisionsFor(kind: NameKind): readonly NameDecision[] {
+  return kind === 'category' || kind === 'subcategory' ? ['create', 'use'] : NAME_DECISIONS
+}
 
 export type MissingName = {
   readonly id: string

@@ -15,7 +15,9 @@ const IMPORT_STATUSES = ['uploaded', 'checking', 'checked', 'applying', 'applied
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /** While the worker is at it, the screen asks again and again. */
-export const isUnderWay = (status: ImportStatus): boolean => status === 'checking' || status === 'applying' || status === 'undoing'
+export function isUnderWay(status: ImportStatus): boolean {
+  return status === 'checking' || status === 'applying' || status === 'undoing'
+}
 
 /** Why a whole file cannot be read. */
 const FILE_PROBLEMS = [

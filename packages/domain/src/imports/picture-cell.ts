@@ -35,7 +35,7 @@ const NONE = [
 ]
 
 /** Names and addresses of pictures in one cell; undefined when one of them is neither. */
-export const readPictures = (text: string): readonly SaidPicture[] | undefined => {
+export function readPictures(text: string): readonly SaidPicture[] | undefined {
   const said = text
     .split(SEPARATOR)
     .map((one) => one.trim())
@@ -44,7 +44,7 @@ export const readPictures = (text: string): readonly SaidPicture[] | undefined =
   return pictures.length === said.length ? pictures : undefined
 }
 
-const pictureSaid = (said: string): SaidPicture | undefined => {
+function pictureSaid(said: string): SaidPicture | undefined {
   if (CONTROL.test(said)) return undefined
   const address = /^www\./i.test(said) ? `https://${said}` : said
   if (ADDRESS.test(address)) return address.length > LONGEST_ADDRESS ? undefined : { said: address }
@@ -55,12 +55,16 @@ const pictureSaid = (said: string): SaidPicture | undefined => {
 }
 
 /** Whatever folders it lies in. */
-const nameIn = (path: string): string => (path.split(/[/\\]/).at(-1) ?? '').trim()
+function nameIn(path: string): string {
+  return (path.split(/[/\\]/).at(-1) ?? '').trim()
+}
 
-const pictureKey = (name: string): string => name.normalize('NFC').toLowerCase()
+function pictureKey(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
 
 /** What a file of a ZIP is found by: its name, and its name without what it ends in. Nothing for what is no picture. */
-export const keysOfFile = (path: string): readonly string[] => {
+export function keysOfFile(path: string): readonly string[] {
   const name = nameIn(path)
   const isHidden = name.startsWith('.') || path.startsWith('__MACOSX/')
   if (isHidden || !PICTURE.test(name) || name.length > LONGEST_NAME || CONTROL.test(path)) return []

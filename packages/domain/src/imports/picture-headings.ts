@@ -14,7 +14,9 @@ const WORDS = [
 ]
 
 /** "Imagen 2", "imagen2". */
-const numbered = (number: number): readonly string[] => WORDS.flatMap((word) => [`${word} ${number}`, `${word}${number}`])
+function numbered(number: number): readonly string[] {
+  return WORDS.flatMap((word) => [`${word} ${number}`, `${word}${number}`])
+}
 
 /** Where a row says which pictures a part has: a list has them in one column, or in one for each. */
 export const PICTURE_HEADINGS = {

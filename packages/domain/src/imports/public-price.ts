@@ -10,5 +10,6 @@ export const MOST_FACTOR = 100
 const PARTS = 10_000
 
 /** Rounded once, at the end. */
-export const publicPrice = (said: Cents, { factor, addsVat }: Pricing): Cents =>
-  cents(Math.round((said * Math.round(factor * PARTS) * (addsVat ? 100 + IVA_PERCENT : 100)) / (PARTS * 100)))
+export function publicPrice(said: Cents, { factor, addsVat }: Pricing): Cents {
+  return cents(Math.round((said * Math.round(factor * PARTS) * (addsVat ? 100 + IVA_PERCENT : 100)) / (PARTS * 100)))
+}

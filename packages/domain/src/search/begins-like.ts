@@ -22,7 +22,7 @@ export type Heard = {
   readonly soundOfFirst: (count: number) => string
 }
 
-export const heard = (letters: string): Heard => {
+export function heard(letters: string): Heard {
   const stem = stemOf(letters)
   const beginnings: string[] = []
   return {
@@ -41,7 +41,7 @@ export const heard = (letters: string): Heard => {
 }
 
 /** Whether a word begins like the one that is being typed. Undefined where it does not. */
-export const beginsLike = (typed: Heard, word: Heard): Likeness | undefined => {
+export function beginsLike(typed: Heard, word: Heard): Likeness | undefined {
   if (word.letters.startsWith(typed.letters)) return LETTERS
   if (!typed.canBeMisspelled) return undefined
   if (word.sound.startsWith(typed.sound)) return SOUND
@@ -50,16 +50,18 @@ export const beginsLike = (typed: Heard, word: Heard): Likeness | undefined => {
 }
 
 /** Whether a finished word is the same: its number and gender do not matter. */
-export const isWordLike = (typed: Heard, word: Heard): Likeness | undefined => {
+export function isWordLike(typed: Heard, word: Heard): Likeness | undefined {
   if (isSameWord(typed, word)) return LETTERS
   if (!typed.canBeMisspelled) return undefined
   if (typed.soundOfStem === word.soundOfStem) return SOUND
   return withMistakes(typed, word, mistakesInWord)
 }
 
-export const isSameWord = (typed: Heard, word: Heard): boolean => typed.letters === word.letters || typed.stem === word.stem
+export function isSameWord(typed: Heard, word: Heard): boolean {
+  return typed.letters === word.letters || typed.stem === word.stem
+}
 
-const withMistakes = (typed: Heard, word: Heard, mistakesIn: CountMistakes): Likeness | undefined => {
+function withMistakes(typed: Heard, word: Heard, mistakesIn: CountMistakes): Likeness | undefined {
   // A wrong first letter is rarer than any other.
   const beginsAlike = typed.letters[0] === word.letters[0] || typed.sound[0] === word.sound[0]
   if (typed.letters.length < SHORTEST_WITH_A_MISTAKE || !beginsAlike) return undefined

@@ -5,17 +5,19 @@ import { completePosition } from './complete-position.ts'
 import { canBePartOfName, type Token, tokensOf } from './words.ts'
 
 type Part = { readonly name: string; readonly worth: number }
-const named = (text: string, worth: number, more: Partial<Nameable<Part>> = {}): Nameable<Part> => ({
-  text,
-  words: tokensOf(text)
-    .map(({ word }) => word)
-    .filter(canBePartOfName)
-    .map(heard),
-  isOwn: true,
-  isMain: true,
-  target: { name: text, worth },
-  ...more,
-})
+function named(text: string, worth: number, more: Partial<Nameable<Part>> = {}): Nameable<Part> {
+  return {
+    text,
+    words: tokensOf(text)
+      .map(({ word }) => word)
+      .filter(canBePartOfName)
+      .map(heard),
+    isOwn: true,
+    isMain: true,
+    target: { name: text, worth },
+    ...more,
+  }
+}
 
 const PARTS = [
   named('balatas', 90),
@@ -34,14 +36,17 @@ const PARTS = [
   named('brake pads', 90, { isOwn: false }),
 ]
 
-const partsAt = (text: string) =>
-  complete(PARTS, tokensOf(text), {
+function partsAt(text: string) {
+  return complete(PARTS, tokensOf(text), {
     waysToRead: (end: readonly Token[]) => [end.map(({ word }) => word).filter(canBePartOfName)].filter(({ length }) => length > 0),
     mostWords: 4,
     worthOf: ({ worth }) => worth,
     areWords: true,
   })
-const namesAt = (text: string) => partsAt(text)?.completions.map(({ name }) => name.text) ?? []
+}
+function namesAt(text: string) {
+  return partsAt(text)?.completions.map(({ name }) => name.text) ?? []
+}
 
 test('what is worth more comes first, of what is worth about the same the shorter name', () => {
   expect(namesAt('bal')).toEqual(['balatas', 'balero de rueda', 'balancín'])
@@ -88,8 +93,9 @@ test('a name that was typed whole says so, in the plural too', () => {
 })
 
 const POSITIONS = ['delantero', 'delantera', 'delanteros', 'delanteras', 'del', 'trasero', 'trasera', 'traseros', 'traseras', 'front']
-const positionAt = (text: string) =>
-  completePosition(tokensOf(text), POSITIONS, (word) => ['balatas', 'amortiguador', 'faros', 'bujia'].includes(word))?.word
+function positionAt(text: string) {
+  return completePosition(tokensOf(text), POSITIONS, (word) => ['balatas', 'amortiguador', 'faros', 'bujia'].includes(word))?.word
+}
 
 test.each([
   ['balatas del', 'delanteras'],

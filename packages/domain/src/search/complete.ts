@@ -43,11 +43,11 @@ const BY_SOUND = 1
  * What the last words may become. The most words that some name goes on from count: "filtro de ac" is no air conditioning. What is
  * misspelled is forgiven behind what is not.
  */
-export const complete = <Target>(
+export function complete<Target>(
   names: readonly Nameable<Target>[],
   tokens: readonly Token[],
   { waysToRead, mostWords, worthOf, areWords }: HowNamesBegin<Target>,
-): Unfinished<Target> | undefined => {
+): Unfinished<Target> | undefined {
   for (let count = Math.min(mostWords, tokens.length); count > 0; count--) {
     const end = tokens.slice(-count)
     const ways = waysToRead(end).map((words) => words.map(heard))
@@ -69,7 +69,7 @@ export const complete = <Target>(
   return undefined
 }
 
-const matchOf = (typed: readonly Heard[], name: readonly Heard[], areWords: boolean, isForgiving: boolean) => {
+function matchOf(typed: readonly Heard[], name: readonly Heard[], areWords: boolean, isForgiving: boolean) {
   const last = areWords ? name.length - typed.length : Math.min(0, name.length - typed.length)
   let best: Pick<Completion<unknown>, 'likeness' | 'isInside' | 'isWhole'> | undefined
   for (let first = 0; first <= last; first++) {
@@ -81,13 +81,13 @@ const matchOf = (typed: readonly Heard[], name: readonly Heard[], areWords: bool
   return best
 }
 
-const likenessAt = (
+function likenessAt(
   typed: readonly Heard[],
   name: readonly Heard[],
   first: number,
   areWords: boolean,
   isForgiving: boolean,
-): Likeness | undefined => {
+): Likeness | undefined {
   let likeness: Likeness = BY_LETTERS
   for (let i = 0; i < typed.length; i++) {
     const [word, own] = [typed[i], name[first + i]]
@@ -101,13 +101,14 @@ const likenessAt = (
   return likeness
 }
 
-const isFinished = (typed: Heard | undefined, word: Heard | undefined, areWords: boolean): boolean =>
-  typed !== undefined && word !== undefined && (areWords ? isSameWord(typed, word) : typed.letters === word.letters)
+function isFinished(typed: Heard | undefined, word: Heard | undefined, areWords: boolean): boolean {
+  return typed !== undefined && word !== undefined && (areWords ? isSameWord(typed, word) : typed.letters === word.letters)
+}
 
 type Weighed<Target> = Completion<Target> & { readonly worth: number }
 
 /** By letters, then by sound; with mistakes only where there is neither, and in the language of the page. */
-const ranked = <Target>(found: readonly Weighed<Target>[]): Completion<Target>[] => {
+function ranked<Target>(found: readonly Weighed<Target>[]): Completion<Target>[] {
   const byLetters = inOwnLanguage(found.filter(({ likeness }) => likeness === BY_LETTERS))
   const bySound = inOwnLanguage(found.filter(({ likeness }) => likeness === BY_SOUND))
   const near = byLetters.length > 0 ? byLetters : bySound
@@ -122,10 +123,11 @@ const ranked = <Target>(found: readonly Weighed<Target>[]): Completion<Target>[]
 }
 
 /** A name that is twenty letters longer has to be worth twice as much, and a synonym too. */
-const likelihoodOf = <Target>({ worth, name: { isMain, text } }: Weighed<Target>): number =>
-  Math.log2(worth) - text.length / 20 - (isMain ? 0 : 1)
+function likelihoodOf<Target>({ worth, name: { isMain, text } }: Weighed<Target>): number {
+  return Math.log2(worth) - text.length / 20 - (isMain ? 0 : 1)
+}
 
-const inOwnLanguage = <Target>(found: readonly Weighed<Target>[]): readonly Weighed<Target>[] => {
+function inOwnLanguage<Target>(found: readonly Weighed<Target>[]): readonly Weighed<Target>[] {
   const own = found.filter(({ name }) => name.isOwn)
   return own.length > 0 ? own : found
 }

@@ -5,12 +5,12 @@ import { POSITIONS } from './positions.ts'
 import type { Sentence, Slot } from './sentence.ts'
 
 /** "Balatas de freno": a word that describes what was named already narrows nothing. */
-export const swallowDescriptions = (
+export function swallowDescriptions(
   { slots, claim }: Sentence,
   names: readonly PartName[],
   said: readonly Slot[],
   { namesByStem }: Lexicon,
-) => {
+) {
   const types = new Set(names.flatMap(({ typeIds }) => typeIds))
   const isOfSame = (stem: string) =>
     (namesByStem.get(stem) ?? []).some(

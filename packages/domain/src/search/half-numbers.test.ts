@@ -3,7 +3,9 @@ import { type HalfNumber, halvesIn } from './half-numbers.ts'
 import { interpret } from './interpret.ts'
 import { buildLexicon } from './lexicon.ts'
 
-const named = (es: string) => ({ es: [es], en: [] })
+function named(es: string) {
+  return { es: [es], en: [] }
+}
 const lexicon = buildLexicon({
   partTypes: ['Bujía', 'Foco', 'Aceite', 'Filtro'].map((name, id) => ({
     id,
@@ -28,8 +30,12 @@ const lexicon = buildLexicon({
   symptoms: [],
   words: ['5w30', 'h7', '1'],
 })
-const halves = (sentence: string) => halvesIn(interpret(sentence, lexicon))
-const told = ({ key, where, among }: HalfNumber) => `${key} ${where} ${among}`
+function halves(sentence: string) {
+  return halvesIn(interpret(sentence, lexicon))
+}
+function told({ key, where, among }: HalfNumber) {
+  return `${key} ${where} ${among}`
+}
 
 test.each([
   ['CZD6A4', ['CZD6A4 beginning all']],

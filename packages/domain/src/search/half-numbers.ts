@@ -19,18 +19,19 @@ const LONGEST_LETTERS = 4
 const MOST = 6
 
 /** Halves of numbers, the likeliest first: only of words that nothing else made sense of. */
-export const halvesIn = (interpretation: Interpretation): HalfNumber[] =>
-  [...besideNames(interpretation), ...alone(interpretation)].slice(0, MOST)
+export function halvesIn(interpretation: Interpretation): HalfNumber[] {
+  return [...besideNames(interpretation), ...alone(interpretation)].slice(0, MOST)
+}
 
 /** "bujia BKR6E1": beside a part or a brand it is a number where one of those begins like it, and else a word that is left out. */
-const besideNames = ({ pieces, partTypeIds, brandIds, makeId, words }: Interpretation): HalfNumber[] => {
+function besideNames({ pieces, partTypeIds, brandIds, makeId, words }: Interpretation): HalfNumber[] {
   if (partTypeIds.length + brandIds.length === 0 || makeId !== undefined || words.length > 0) return []
   return runsOf(pieces.filter(isIgnored))
     .filter(({ key, typed }) => isBeginning(key, typed) && !isAmount(typed.join('')))
     .map((run) => ({ ...run, where: 'beginning', among: 'asked' }))
 }
 
-const alone = ({ pieces, partTypeIds, modelId, words }: Interpretation): HalfNumber[] => {
+function alone({ pieces, partTypeIds, modelId, words }: Interpretation): HalfNumber[] {
   if (pieces.every(isPlainYear)) return inside(pieces)
   if (!pieces.some(isIgnored)) return []
   // In "6W1 600" the 600 is no Fiat and no 600 ml: nobody says that and nothing else but half a number.
@@ -45,30 +46,42 @@ const alone = ({ pieces, partTypeIds, modelId, words }: Interpretation): HalfNum
   return [...insides, ...starts].filter(({ typed }) => !typed.every(isYear))
 }
 
-const inside = (pieces: readonly ReadPiece[]): HalfNumber[] =>
-  runsOf(pieces)
+function inside(pieces: readonly ReadPiece[]): HalfNumber[] {
+  return runsOf(pieces)
     .filter(({ key, typed }) => isBeginning(key, typed) && digitsIn(key) >= INSIDE_DIGITS)
     .map((run) => ({ ...run, where: 'anywhere', among: 'all' }))
+}
 
 /** "BKR 6E 1" is a number in pieces, although some part may have an "1" in its name. */
-const isCode = (pieces: readonly ReadPiece[]): boolean =>
-  pieces.every((piece) => /\d/.test(piece.typed) || (isIgnored(piece) && piece.typed.length <= LONGEST_LETTERS))
+function isCode(pieces: readonly ReadPiece[]): boolean {
+  return pieces.every((piece) => /\d/.test(piece.typed) || (isIgnored(piece) && piece.typed.length <= LONGEST_LETTERS))
+}
 
 /** All of it as one number, then each word. */
-const runsOf = (pieces: readonly ReadPiece[]) => {
+function runsOf(pieces: readonly ReadPiece[]) {
   const all = pieces.map(({ typed }) => typed)
   const runs = [all, ...(all.length > 1 ? all.map((typed) => [typed]) : [])].map((typed) => ({ key: numberKey(typed.join('')), typed }))
   return [...new Map(runs.map((run) => [run.key, run])).values()]
 }
 
-const isBeginning = (key: string, typed: readonly string[]): boolean =>
-  isInLength(key) && typed.some((word) => /\d/.test(word)) && (/[A-Z]/.test(key) || digitsIn(key) >= 2)
+function isBeginning(key: string, typed: readonly string[]): boolean {
+  return isInLength(key) && typed.some((word) => /\d/.test(word)) && (/[A-Z]/.test(key) || digitsIn(key) >= 2)
+}
 
-const isInLength = (key: string): boolean => key.length >= SHORTEST && key.length <= LONGEST
+function isInLength(key: string): boolean {
+  return key.length >= SHORTEST && key.length <= LONGEST
+}
 
 /** "5000 km", "946ml", "6000k": how much of something, or a year. */
-const isAmount = (typed: string): boolean =>
-  isYear(typed) || /^\d{1,2}0?00$/.test(typed) || /^\d+(k|km|w|v|a|ah|amp|cc|ml|l|lts?|mm|cm|m|kg|g|gr|hp|psi|pz|pzas?)$/i.test(typed)
+function isAmount(typed: string): boolean {
+  return (
+    isYear(typed) || /^\d{1,2}0?00$/.test(typed) || /^\d+(k|km|w|v|a|ah|amp|cc|ml|l|lts?|mm|cm|m|kg|g|gr|hp|psi|pz|pzas?)$/i.test(typed)
+  )
+}
 
-const isIgnored = ({ meaning }: ReadPiece): boolean => meaning === 'ignored'
-const isPlainYear = ({ meaning, typed }: ReadPiece): boolean => meaning === 'year' && /^[\d/-]+$/.test(typed)
+function isIgnored({ meaning }: ReadPiece): boolean {
+  return meaning === 'ignored'
+}
+function isPlainYear({ meaning, typed }: ReadPiece): boolean {
+  return meaning === 'year' && /^[\d/-]+$/.test(typed)
+}

@@ -16,15 +16,19 @@ const EXHAUST = 7
 const BULB = 8
 const MOUNT = 9
 
-const type = (id: number, subcategoryId: number, es: string, en: string, synonymsEs: string[] = [], synonymsEn: string[] = []) => ({
-  id,
-  subcategoryId,
-  names: { es: [es], en: [en] },
-  synonyms: { es: synonymsEs, en: synonymsEn },
-  isCarried: true,
-})
+function type(id: number, subcategoryId: number, es: string, en: string, synonymsEs: string[] = [], synonymsEn: string[] = []) {
+  return {
+    id,
+    subcategoryId,
+    names: { es: [es], en: [en] },
+    synonyms: { es: synonymsEs, en: synonymsEn },
+    isCarried: true,
+  }
+}
 
-const engine = (label: string, from: number, to: number, facts: CarFacts = {}) => ({ label, from, to, facts })
+function engine(label: string, from: number, to: number, facts: CarFacts = {}) {
+  return { label, from, to, facts }
+}
 
 const SHELVES: Shelves = {
   partTypes: [
@@ -78,8 +82,12 @@ const SHELVES: Shelves = {
   words: ['ceramicas', 'balatas', '5w30', 'h7'],
 }
 const lexicon = buildLexicon(SHELVES)
-const read = (text: string) => interpret(text, lexicon)
-const meanings = (text: string) => read(text).pieces.map(({ meaning, text: shown }) => `${meaning}:${shown}`)
+function read(text: string) {
+  return interpret(text, lexicon)
+}
+function meanings(text: string) {
+  return read(text).pieces.map(({ meaning, text: shown }) => `${meaning}:${shown}`)
+}
 
 test('a whole sentence from the counter', () => {
   expect(read('necesito balatas delanteras brembo del jetta 2014 2.5')).toMatchObject({
@@ -329,7 +337,9 @@ const TRADE = buildLexicon({
     },
   ],
 })
-const wantsIn = (text: string) => interpret(text, TRADE).wants.map(({ partTypeIds }) => partTypeIds)
+function wantsIn(text: string) {
+  return interpret(text, TRADE).wants.map(({ partTypeIds }) => partTypeIds)
+}
 
 test.each([
   ['que balatas le queda a un jetta 2014', 3, [PADS]],

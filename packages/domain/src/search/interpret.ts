@@ -46,7 +46,7 @@ const AS_GOOD = 0.25
  * Tells what a sentence from the counter asks for. It is read in every way that it may have been meant, as a whole each time; the reading
  * that explains most with the least change counts. `numbers` are those of its words that are known part numbers.
  */
-export const interpret = (text: string, lexicon: Lexicon, numbers: readonly NumberCandidate[] = []): Interpretation => {
+export function interpret(text: string, lexicon: Lexicon, numbers: readonly NumberCandidate[] = []): Interpretation {
   const apart = withoutOverlaps(numbers)
   const readings = wordingsOf(text, tokensOf(text), apart, lexicon)
     .map((wording) => readSentence(createSentence(text, wording), lexicon))
@@ -87,17 +87,19 @@ export const interpret = (text: string, lexicon: Lexicon, numbers: readonly Numb
   }
 }
 
-const all = <T>(values: readonly T[]): T[] => [...new Set(values)]
+function all<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}
 
 /** The longest first; none inside another. */
-const withoutOverlaps = (numbers: readonly NumberCandidate[]): NumberCandidate[] => {
+function withoutOverlaps(numbers: readonly NumberCandidate[]): NumberCandidate[] {
   const kept: NumberCandidate[] = []
   for (const one of numbers.toSorted((a, b) => b.last - b.first - (a.last - a.first)))
     if (kept.every(({ first, last }) => one.last < first || last < one.first)) kept.push(one)
   return kept
 }
 
-const isGuess = ({ slots }: Sentence): boolean => {
+function isGuess({ slots }: Sentence): boolean {
   // A bare number in some product's name proves nothing.
   const taken = slots.filter(({ meaning, word }) => meaning && meaning !== 'ignored' && !(meaning === 'word' && /^\d+$/.test(word)))
   const isLeftOut = slots.some(({ meaning }) => meaning === 'ignored')
@@ -106,6 +108,9 @@ const isGuess = ({ slots }: Sentence): boolean => {
 }
 
 /** Which car and parts a reading leads to: another that leads to the same is no alternative. */
-const meaningOf = ({ vehicle }: Reading, wants: readonly Want[]): string =>
-  JSON.stringify([vehicle?.modelId, wants.map(({ partTypeIds, brandIds }) => [partTypeIds, brandIds])])
-const spelled = ({ sentence }: Reading): string => sentence.slots.map((slot) => (helped(slot) ? slot.word : slot.typed)).join(' ')
+function meaningOf({ vehicle }: Reading, wants: readonly Want[]): string {
+  return JSON.stringify([vehicle?.modelId, wants.map(({ partTypeIds, brandIds }) => [partTypeIds, brandIds])])
+}
+function spelled({ sentence }: Reading): string {
+  return sentence.slots.map((slot) => (helped(slot) ? slot.word : slot.typed)).join(' ')
+}

@@ -37,7 +37,7 @@ export type Lexicon = {
   readonly spell: Speller
 }
 
-export const buildLexicon = (shelves: Shelves): Lexicon => {
+export function buildLexicon(shelves: Shelves): Lexicon {
   const partNames = namesOfParts(shelves)
   const vehicles = namesOfVehicles(shelves)
   const brands = new Map(shelves.brands.map(({ id, name }) => [compact(name), id]))
@@ -75,12 +75,12 @@ export const buildLexicon = (shelves: Shelves): Lexicon => {
   }
 }
 
-const kindsOf = (
+function kindsOf(
   shelves: Shelves,
   partNames: readonly PartName[],
   vehicles: ReadonlyMap<string, unknown>,
   brands: ReadonlyMap<string, number>,
-): Map<string, Set<Kind>> => {
+): Map<string, Set<Kind>> {
   const kinds = new Map<string, Set<Kind>>()
   const know = (word: string, kind: Kind) => kinds.set(word, (kinds.get(word) ?? new Set()).add(kind))
   for (const { words } of partNames) for (const word of words) know(word, 'part')
@@ -98,26 +98,32 @@ const kindsOf = (
 }
 
 const WEIGHTS: Record<Kind, number> = { part: 4, vehicle: 3, position: 3, brand: 2, word: 1 }
-const weightsOf = (kinds: ReadonlyMap<string, ReadonlySet<Kind>>, symptomWords: ReadonlySet<string>) =>
-  new Map([
+function weightsOf(kinds: ReadonlyMap<string, ReadonlySet<Kind>>, symptomWords: ReadonlySet<string>) {
+  return new Map([
     ...[...symptomWords].filter((word) => !ORDINARY_WORDS.has(word)).map((word): [string, number] => [word, 0]),
     ...[...kinds].map(([word, its]): [string, number] => [word, Math.max(...[...its].map((kind) => WEIGHTS[kind]))]),
   ])
+}
 
 /** What a word is known as, in this form or in another number or gender. */
-export const kindsIn = ({ kinds, kindsByStem }: Lexicon, word: string): ReadonlySet<Kind> | undefined =>
-  kinds.get(word) ?? kindsByStem.get(stemOf(word))
+export function kindsIn({ kinds, kindsByStem }: Lexicon, word: string): ReadonlySet<Kind> | undefined {
+  return kinds.get(word) ?? kindsByStem.get(stemOf(word))
+}
 
 /** What the shop takes a word for, before any part number is looked for. */
-export const senseIn =
-  (lexicon: Lexicon) =>
-  (word: string): Sense => {
+export function senseIn(lexicon: Lexicon) {
+  return (word: string): Sense => {
     if (isEmptyWord(word)) return 'shelf'
     const known = kindsIn(lexicon, word)
     if (!known) return undefined
     return [...known].some((kind) => kind !== 'word') ? 'shelf' : 'product-name'
   }
+}
 
 /** `Mann-Filter` is also said as two words. */
-const looseWordsIn = (text: string): string[] => [...wordsIn(text), ...wordsIn(text.replace(/[-./]/g, ' '))]
-const wordsIn = (text: string): string[] => tokensOf(text).map(({ word }) => word)
+function looseWordsIn(text: string): string[] {
+  return [...wordsIn(text), ...wordsIn(text.replace(/[-./]/g, ' '))]
+}
+function wordsIn(text: string): string[] {
+  return tokensOf(text).map(({ word }) => word)
+}

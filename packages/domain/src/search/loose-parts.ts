@@ -8,12 +8,12 @@ import { isEmptyWord } from './words.ts'
  * No whole name was said: every part whose name begins with the word, or else contains it ("filtro", "sensor"). Beside other parts those
  * that have a word in common with them: the "bases" of "amortiguadores con bases".
  */
-export const looseParts = (
+export function looseParts(
   sentence: Sentence,
   slots: readonly Slot[],
   { namesByStem, carriedTypes }: Lexicon,
   beside: readonly PartSaid[],
-): PartSaid | undefined => {
+): PartSaid | undefined {
   const free = slots.filter(({ meaning, word, stem }) => !meaning && !isEmptyWord(word) && namesByStem.has(stem))
   if (free.length === 0) return undefined
   const naming = free.map(({ stem }) => (namesByStem.get(stem) ?? []).filter(({ kind }) => isOwnName(kind)))
@@ -34,13 +34,16 @@ export const looseParts = (
   return partOf([...(related.size > 0 ? related : chosen)], own, false, false)
 }
 
-const isHeaded = (headed: readonly (readonly unknown[])[]): boolean => (headed[0]?.length ?? 0) > 0
+function isHeaded(headed: readonly (readonly unknown[])[]): boolean {
+  return (headed[0]?.length ?? 0) > 0
+}
 
-const isSaidOf = ({ slots }: Sentence, slot: Slot | undefined): boolean =>
-  slots.some(({ clause, word }) => clause === slot?.clause && /^(con|with)$/.test(word))
+function isSaidOf({ slots }: Sentence, slot: Slot | undefined): boolean {
+  return slots.some(({ clause, word }) => clause === slot?.clause && /^(con|with)$/.test(word))
+}
 
 /** Those that share a word with a part beside them, besides the one that they begin with. */
-const relatedTo = (beside: readonly PartSaid[], ids: ReadonlySet<number>, namesByStem: Lexicon['namesByStem']): Set<number> => {
+function relatedTo(beside: readonly PartSaid[], ids: ReadonlySet<number>, namesByStem: Lexicon['namesByStem']): Set<number> {
   const names = beside.flatMap(({ slots }) => slots.flatMap(({ stem }) => namesByStem.get(stem) ?? []))
   const sharing = names.filter(({ kind }) => isOwnName(kind)).flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id)))
   if (sharing.length > 0) return new Set(sharing)

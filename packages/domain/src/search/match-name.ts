@@ -10,15 +10,17 @@ const CARRIED = 2
 const INTRUDER = 3
 const LISTED = 12
 
-export const isFree = ({ meaning, word, isTalk }: Slot): boolean => !meaning && !isTalk && canBePartOfName(word)
+export function isFree({ meaning, word, isTalk }: Slot): boolean {
+  return !meaning && !isTalk && canBePartOfName(word)
+}
 
 /** The names of which every word was said among these, those with the most words; a part's own name before its synonyms, both before shelves. */
-export const bestName = (
+export function bestName(
   { slots }: Sentence,
   free: readonly Slot[],
   { namesByStem, carriedTypes }: Lexicon,
   isWanted: (name: PartName) => boolean = () => true,
-): Named | undefined => {
+): Named | undefined {
   const stems = new Set(free.map(({ stem }) => stem))
   const candidates = new Set([...stems].flatMap((stem) => namesByStem.get(stem) ?? []))
   let best: { names: PartName[]; slots: Slot[]; rank: number } | undefined
@@ -42,7 +44,7 @@ export const bestName = (
 }
 
 /** The slots that say a name, each word once; of several the one that stands by the others. */
-const saidIn = ({ words, stems }: PartName, free: readonly Slot[]): Slot[] | undefined => {
+function saidIn({ words, stems }: PartName, free: readonly Slot[]): Slot[] | undefined {
   const used: Slot[] = []
   for (const [i, stem] of stems.entries()) {
     const same = free.filter((slot) => slot.stem === stem && !used.includes(slot))
@@ -54,21 +56,25 @@ const saidIn = ({ words, stems }: PartName, free: readonly Slot[]): Slot[] | und
   return used
 }
 
-const isSame = (one: readonly Slot[], other: readonly Slot[]): boolean =>
-  one.length === other.length && one.every((slot) => other.includes(slot))
+function isSame(one: readonly Slot[], other: readonly Slot[]): boolean {
+  return one.length === other.length && one.every((slot) => other.includes(slot))
+}
 
 /** "Balatas discos" are two parts in a row, although pads are also called "balatas de disco": nobody says that with an s and without "de". */
-const isList = (slots: readonly Slot[], said: readonly Slot[], { words }: PartName, namesByStem: Lexicon['namesByStem']): boolean =>
-  said.some((slot, i) => {
+function isList(slots: readonly Slot[], said: readonly Slot[], { words }: PartName, namesByStem: Lexicon['namesByStem']): boolean {
+  return said.some((slot, i) => {
     const before = slots[slot.at - 1]
     const isPlural = slot.word === `${words[i]}s` && i > 0 && before !== undefined && said.includes(before)
     return isPlural && isNameAlone(slot.word, namesByStem)
   })
+}
 
-const distanceTo = (used: readonly Slot[], { at }: Slot): number => Math.min(...used.map((slot) => Math.abs(slot.at - at)))
+function distanceTo(used: readonly Slot[], { at }: Slot): number {
+  return Math.min(...used.map((slot) => Math.abs(slot.at - at)))
+}
 
 /** Words that mean something else and stand between those of a name. */
-const intrudersIn = (slots: readonly Slot[], said: readonly Slot[]): number => {
+function intrudersIn(slots: readonly Slot[], said: readonly Slot[]): number {
   if (said.length < 2) return 0
   const places = said.map(({ at }) => at)
   const between = slots.slice(Math.min(...places) + 1, Math.max(...places))
@@ -76,11 +82,14 @@ const intrudersIn = (slots: readonly Slot[], said: readonly Slot[]): number => {
 }
 
 /** Whether a word by itself is the whole name of some part. */
-export const isNameAlone = (word: string, namesByStem: Lexicon['namesByStem']): boolean =>
-  (namesByStem.get(stemOf(word)) ?? []).some(({ stems }) => stems.length === 1)
+export function isNameAlone(word: string, namesByStem: Lexicon['namesByStem']): boolean {
+  return (namesByStem.get(stemOf(word)) ?? []).some(({ stems }) => stems.length === 1)
+}
 
 /** A name of the part itself, not of a shelf. */
-export const isOwnName = (kind: PartName['kind']): boolean => kind === 'type' || kind === 'synonym'
+export function isOwnName(kind: PartName['kind']): boolean {
+  return kind === 'type' || kind === 'synonym'
+}
 
 /** Words by which one thing is said of another. */
 export const LINKS = new Set('de del para of'.split(' '))

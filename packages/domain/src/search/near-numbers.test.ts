@@ -67,7 +67,9 @@ test.each([
   expect(nearKeys(typed).get('BKR6E11')).toBe(mistake)
 })
 
-const pieces = (...said: [Piece['meaning'], string][]): Piece[] => said.map(([meaning, text]) => ({ meaning, text, without: '' }))
+function pieces(...said: [Piece['meaning'], string][]): Piece[] {
+  return said.map(([meaning, text]) => ({ meaning, text, without: '' }))
+}
 
 test('what was not understood and looks like a number is asked for, whole and word by word', () => {
   expect(mistypedIn(pieces(['ignored', 'BKR'], ['ignored', '6E'], ['ignored', '12']))).toEqual(['BKR6E12'])

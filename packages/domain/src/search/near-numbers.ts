@@ -11,7 +11,7 @@ const LOOK_ALIKES = new Map(['1L', '5S', '8B', '2Z', '6G'].flatMap(([a = '', b =
 const MOST_LOOK_ALIKES = 300
 
 /** Every key from which this one may come by a mistake: one character, two neighbours, or look-alikes in several places. */
-export const nearKeys = (key: string): ReadonlyMap<string, Mistake> => {
+export function nearKeys(key: string): ReadonlyMap<string, Mistake> {
   const near = new Map<string, Mistake>()
   const add = (keys: Iterable<string>, mistake: Mistake) => {
     for (const one of keys) if (one !== key && !near.has(one)) near.set(one, mistake)
@@ -40,7 +40,7 @@ export const nearKeys = (key: string): ReadonlyMap<string, Mistake> => {
 }
 
 /** With one character mixed up, then two, and so on: a long number of nothing but look-alikes stops at some. */
-const lookAlikes = (key: string): Set<string> => {
+function lookAlikes(key: string): Set<string> {
   const found = new Set([key])
   for (const known of found)
     for (const [at, character] of [...key].entries()) {
@@ -56,7 +56,7 @@ const FEWEST_DIGITS = 2
 const MOST_ASKED = 2
 
 /** What in a sentence may be a mistyped number: all of it, if nothing else was understood, or a word that was not. */
-export const mistypedIn = (pieces: readonly Piece[]): string[] => {
+export function mistypedIn(pieces: readonly Piece[]): string[] {
   const ignored = pieces.filter(({ meaning }) => meaning === 'ignored').map(({ text }) => text)
   const whole = ignored.length > 0 && pieces.every(({ meaning, text }) => meaning === 'ignored' || /\d/.test(text))
   const typed = [...(whole ? [pieces.map(({ text }) => text).join('')] : []), ...ignored]
@@ -64,7 +64,7 @@ export const mistypedIn = (pieces: readonly Piece[]): string[] => {
 }
 
 /** A letter may stand for a digit, but no word is asked for that has none. */
-const isLikeANumber = (typed: string): boolean => {
+function isLikeANumber(typed: string): boolean {
   const key = numberKey(typed)
   if (key.length < SHORTEST || key.length > LONGEST || !/\d/.test(typed)) return false
   return [...key].filter((one) => /\d/.test(one) || /\d/.test(LOOK_ALIKES.get(one) ?? '')).length >= FEWEST_DIGITS

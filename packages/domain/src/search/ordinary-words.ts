@@ -558,11 +558,12 @@ const COUNTER = `
   tendran tendras traen trae urge urgente urgentemente venden vende vendes viene vienen
 `
 
-const ranked = (list: string): [string, number][] =>
-  list
+function ranked(list: string): [string, number][] {
+  return list
     .trim()
     .split(/\s+/)
     .map((word, rank) => [word, rank])
+}
 
 /** Never anything else, even where some part's name has it. */
 export const COUNTER_TALK: ReadonlySet<string> = new Set(COUNTER.trim().split(/\s+/))

@@ -28,7 +28,7 @@ export type PartName = {
   readonly isOfAnother: boolean
 }
 
-export const namesOfParts = ({ partTypes, subcategories, categories }: NamedParts): PartName[] => {
+export function namesOfParts({ partTypes, subcategories, categories }: NamedParts): PartName[] {
   const carried = partTypes.filter(({ isCarried }) => isCarried)
   const typesOf = (subcategoryIds: ReadonlySet<number>) =>
     carried.filter(({ subcategoryId }) => subcategoryIds.has(subcategoryId)).map(({ id }) => id)
@@ -42,35 +42,36 @@ export const namesOfParts = ({ partTypes, subcategories, categories }: NamedPart
   ].filter(({ words }) => words.length > 0)
 }
 
-const both = ({ es, en }: Names, typeIds: readonly number[], kind: PartName['kind']): PartName[] => [
-  ...es.flatMap((text) => named(text, typeIds, kind, true)),
-  ...en.flatMap((text) => named(text, typeIds, kind, false)),
-]
+function both({ es, en }: Names, typeIds: readonly number[], kind: PartName['kind']): PartName[] {
+  return [...es.flatMap((text) => named(text, typeIds, kind, true)), ...en.flatMap((text) => named(text, typeIds, kind, false))]
+}
 
 /** "Tope y cubrepolvo de amortiguador" is also asked for by either of its two things. */
-const named = (text: string, typeIds: readonly number[], kind: PartName['kind'], isSpanish: boolean): PartName[] => {
+function named(text: string, typeIds: readonly number[], kind: PartName['kind'], isSpanish: boolean): PartName[] {
   const whole = nameOf(contentWords(text), typeIds, kind, isSpanish, text)
   const [, one, other, rest] = /^(\S+) y (\S+)( de .+)$/.exec(text) ?? []
   if (kind !== 'type' || !one || !other || !rest) return [whole]
   return [whole, ...[one, other].map((half) => nameOf(contentWords(half + rest), typeIds, 'synonym', isSpanish, half + rest))]
 }
 
-const nameOf = (words: string[], typeIds: readonly number[], kind: PartName['kind'], isSpanish: boolean, text: string): PartName => ({
-  typeIds,
-  words,
-  stems: words.map(stemOf),
-  kind,
-  isSpanish,
-  joiner: /\s(y|e|o|con|and|with)\s/i.exec(text)?.[1]?.toLowerCase(),
-  isOfAnother: /\s(de|del|para|of|for)\s/i.test(text),
-})
+function nameOf(words: string[], typeIds: readonly number[], kind: PartName['kind'], isSpanish: boolean, text: string): PartName {
+  return {
+    typeIds,
+    words,
+    stems: words.map(stemOf),
+    kind,
+    isSpanish,
+    joiner: /\s(y|e|o|con|and|with)\s/i.exec(text)?.[1]?.toLowerCase(),
+    isOfAnother: /\s(de|del|para|of|for)\s/i.test(text),
+  }
+}
 
 /**
  * "Hule de horquilla" and "buje de horquilla" are one part, so "hule" and "buje" are two words for one thing: of other parts too. And
  * where a whole name is one word, as "mordaza" for "cáliper", it stands for the other in every longer name. Only the noun of a name is
  * such a word, which in Spanish comes first and in English last: what is said of it may be anything. By stem, as stems.
  */
-export const wordsAlike = (names: readonly PartName[]): Map<string, Set<string>> => {
+export function wordsAlike(names: readonly PartName[]): Map<string, Set<string>> {
   const alike = new Map<string, Set<string>>()
   const add = (stem: string, other: string) => alike.set(stem, (alike.get(stem) ?? new Set()).add(other))
   const own = names.filter(({ kind }) => kind === 'type' || kind === 'synonym')
@@ -87,7 +88,8 @@ export const wordsAlike = (names: readonly PartName[]): Map<string, Set<string>>
   return alike
 }
 
-export const contentWords = (name: string): string[] =>
-  tokensOf(name)
+export function contentWords(name: string): string[] {
+  return tokensOf(name)
     .map(({ word }) => word)
     .filter(canBePartOfName)
+}

@@ -37,8 +37,12 @@ test('no key has anything but digits and letters that nobody mixes up', () => {
 })
 
 const SHELF = new Set(['marcha', 'balatas', 'delanteras', 'versa', 'jetta', 'bosch', 'bujia', 'h7', 'de'])
-const senseOf = (word: string): Sense => (SHELF.has(word) ? 'shelf' : word === 'ceramicas' || word === 'bkr5e' ? 'product-name' : undefined)
-const keys = (text: string) => numberCandidates(tokensOf(text), senseOf).map(({ key }) => key)
+function senseOf(word: string): Sense {
+  return SHELF.has(word) ? 'shelf' : word === 'ceramicas' || word === 'bkr5e' ? 'product-name' : undefined
+}
+function keys(text: string) {
+  return numberCandidates(tokensOf(text), senseOf).map(({ key }) => key)
+}
 
 test('a number may be said in pieces', () => {
   expect(keys('marcha 0 261 443 084 bosch')).toContain('0261443084')

@@ -8,12 +8,13 @@ const CERTAIN_DIGITS = 3
 const MOST_JOINED = 5
 
 /** A part number without what people leave out or mix up: separators, case, O for 0 and I for 1. */
-export const numberKey = (number: string): string =>
-  number
+export function numberKey(number: string): string {
+  return number
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/O/g, '0')
     .replace(/I/g, '1')
+}
 
 export type NumberCandidate = { readonly key: string; readonly first: number; readonly last: number }
 
@@ -25,8 +26,8 @@ export type Sense = 'shelf' | 'product-name' | undefined
  * digits or none ("BKR5E", "QWXYZ-B"), so every word is asked for, except those that mean something already: a car, a kind of part,
  * a brand or "original" stays what it is, whatever somebody may have entered as a number.
  */
-export const numberCandidates = (tokens: readonly Token[], senseOf: (word: string) => Sense): NumberCandidate[] =>
-  tokens
+export function numberCandidates(tokens: readonly Token[], senseOf: (word: string) => Sense): NumberCandidate[] {
+  return tokens
     .flatMap((_, first) =>
       Array.from({ length: Math.min(MOST_JOINED, tokens.length - first) }, (_, more) => ({
         first,
@@ -46,10 +47,16 @@ export const numberCandidates = (tokens: readonly Token[], senseOf: (word: strin
       return isAlone || (key.length >= SHORTEST_BESIDE_WORDS && /[A-Z]/.test(key))
     })
     .map(({ key, first, last }) => ({ key, first, last }))
+}
 
-const isTaken = (word: string, sense: Sense, isAmongWords: boolean): boolean =>
-  sense === 'shelf' || (sense === 'product-name' && isAmongWords && !/\d/.test(word))
+function isTaken(word: string, sense: Sense, isAmongWords: boolean): boolean {
+  return sense === 'shelf' || (sense === 'product-name' && isAmongWords && !/\d/.test(word))
+}
 
-export const digitsIn = (key: string): number => key.match(/\d/g)?.length ?? 0
+export function digitsIn(key: string): number {
+  return key.match(/\d/g)?.length ?? 0
+}
 
-export const isYear = (word: string): boolean => /^(19[5-9]\d|20[0-3]\d)$/.test(word)
+export function isYear(word: string): boolean {
+  return /^(19[5-9]\d|20[0-3]\d)$/.test(word)
+}

@@ -13,11 +13,13 @@ export type PartSaid = {
   readonly noun: Slot | undefined
 }
 
-export const partOf = (typeIds: readonly number[], slots: readonly Slot[], isWhole: boolean, unknown: boolean): PartSaid => ({
-  typeIds,
-  slots,
-  clause: Math.min(...slots.map(({ clause }) => clause)),
-  isWhole,
-  unknown,
-  noun: undefined,
-})
+export function partOf(typeIds: readonly number[], slots: readonly Slot[], isWhole: boolean, unknown: boolean): PartSaid {
+  return {
+    typeIds,
+    slots,
+    clause: Math.min(...slots.map(({ clause }) => clause)),
+    isWhole,
+    unknown,
+    noun: undefined,
+  }
+}

@@ -11,11 +11,17 @@ const ENGLISH =
   'bolt boot bracket bushing cap clamp clip connector cover gasket grommet guide hinge hose housing knob lens lever nut pin pulley ' +
   'rod screw seal shaft shield spring stud valve washer wire bearing handle hardware'
 
-const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf))
+function stems(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(stemOf))
+}
 const SPANISH_STEMS = stems(SPANISH)
 const ENGLISH_STEMS = stems(ENGLISH)
 
 /** Said before what it belongs to: "tornillo de cáliper". */
-export const isPieceNoun = (word: string): boolean => SPANISH_STEMS.has(stemOf(word))
+export function isPieceNoun(word: string): boolean {
+  return SPANISH_STEMS.has(stemOf(word))
+}
 /** Said behind it: "caliper bolt". */
-export const isEnglishPieceNoun = (word: string): boolean => ENGLISH_STEMS.has(stemOf(word))
+export function isEnglishPieceNoun(word: string): boolean {
+  return ENGLISH_STEMS.has(stemOf(word))
+}

@@ -10,7 +10,7 @@ import { isEmptyWord } from './words.ts'
  * The noun that decides, where the name is only said of it: "bota de amortiguador", "tornillo caliper", and in English the one behind,
  * "caliper bolt". Words like "juego de" lead nothing, and neither does "precio de".
  */
-export const leaderOf = ({ slots }: Sentence, { slots: said }: Named, lexicon: Lexicon): Slot | undefined => {
+export function leaderOf({ slots }: Sentence, { slots: said }: Named, lexicon: Lexicon): Slot | undefined {
   const first = Math.min(...said.map(({ at }) => at))
   const last = Math.max(...said.map(({ at }) => at))
   const clause = said[0]?.clause
@@ -24,7 +24,7 @@ export const leaderOf = ({ slots }: Sentence, { slots: said }: Named, lexicon: L
 }
 const ARTICLES = new Set('el la los las un una mi su tu'.split(' '))
 
-const leads = (slot: Slot, isLinked: boolean, lexicon: Lexicon): boolean => {
+function leads(slot: Slot, isLinked: boolean, lexicon: Lexicon): boolean {
   const { meaning, word, stem } = slot
   if (meaning === 'part') return isLinked
   if (meaning || isEmptyWord(word) || GENERIC.has(stem) || POSITIONS.has(word) || /\d/.test(word)) return false
@@ -35,7 +35,7 @@ const leads = (slot: Slot, isLinked: boolean, lexicon: Lexicon): boolean => {
 }
 
 /** A piece of a part: by its name or by other words for the same things, else of the parts that have both words in their names, or of none. */
-export const pieceOf = (sentence: Sentence, leader: Slot, { names, slots }: Named, lexicon: Lexicon): PartSaid => {
+export function pieceOf(sentence: Sentence, leader: Slot, { names, slots }: Named, lexicon: Lexicon): PartSaid {
   const places = [leader, ...slots].map(({ at }) => at)
   const own = sentence.slots.slice(Math.min(...places), Math.max(...places) + 1).filter(({ meaning }) => !meaning)
   const known = namedAlike(
@@ -48,7 +48,7 @@ export const pieceOf = (sentence: Sentence, leader: Slot, { names, slots }: Name
   return partOf([...new Set(names.flatMap(({ typeIds }) => typeIds))], own, true, true)
 }
 
-const namedAlike = (head: string, of: readonly string[], { namesByStem, alike }: Lexicon): number[] => {
+function namedAlike(head: string, of: readonly string[], { namesByStem, alike }: Lexicon): number[] {
   const heads = [head, ...(alike.get(head) ?? [])]
   const ofs = [of, ...(of.length === 1 ? [...(alike.get(of[0] ?? '') ?? [])].map((other) => [other]) : [])]
   const found = (isSame: (stems: readonly string[], wanted: readonly string[]) => boolean): number[] => {

@@ -6,8 +6,8 @@ export type Piece = { readonly meaning: Meaning; readonly text: string; readonly
 /** `read` is what a position or a word is looked for as. */
 export type ReadPiece = Piece & { readonly typed: string; readonly read: readonly string[] }
 
-export const piecesOf = (text: string, { slots }: Sentence): ReadPiece[] =>
-  [
+export function piecesOf(text: string, { slots }: Sentence): ReadPiece[] {
+  return [
     ...Map.groupBy(
       slots.filter(({ meaning }) => meaning),
       ({ group }) => group.id,
@@ -19,8 +19,9 @@ export const piecesOf = (text: string, { slots }: Sentence): ReadPiece[] =>
     read: group.flatMap((slot) => slot.said ?? [slot.word]),
     without: without(text, group),
   }))
+}
 
-const without = (text: string, group: readonly Token[]): string => {
+function without(text: string, group: readonly Token[]): string {
   const gaps = group.toSorted((a, b) => b.start - a.start).reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
   const words = gaps.split(/\s+/).filter((word) => tokensOf(word).length > 0)
   while (words.length > 0 && isEmptyWord(tokensOf(words.at(-1) ?? '')[0]?.word ?? '')) words.pop()
@@ -28,8 +29,11 @@ const without = (text: string, group: readonly Token[]): string => {
 }
 
 /** Only what helped to understand: a word that was left out, or that is a number, was not replaced by anything. */
-export const correctionsIn = ({ slots }: Sentence) => slots.filter(helped).map(({ typed, word }) => ({ from: typed, to: word }))
+export function correctionsIn({ slots }: Sentence) {
+  return slots.filter(helped).map(({ typed, word }) => ({ from: typed, to: word }))
+}
 
 /** What a word was taken for, if not what was typed. */
-export const helped = ({ isCorrected, meaning }: Slot): boolean =>
-  isCorrected && meaning !== undefined && meaning !== 'ignored' && meaning !== 'number'
+export function helped({ isCorrected, meaning }: Slot): boolean {
+  return isCorrected && meaning !== undefined && meaning !== 'ignored' && meaning !== 'number'
+}

@@ -27,7 +27,7 @@ const ABBREVIATIONS = new Set(['del', 'dela', 'tra', 'tras', 'di', 'dd', 'ti', '
 const SHORT_SIDES = new Set(['izq', 'der', 'izqda', 'izqdo', 'dcha', 'dcho', 'lh', 'rh'])
 
 /** What a word says about the place. An abbreviation counts with its full stop or beside another one: "del. izq.", "del izq", but not "del conductor". */
-export const positionsSaid = (word: string, isAbbreviated: boolean, neighbours: readonly (string | undefined)[]): readonly string[] => {
+export function positionsSaid(word: string, isAbbreviated: boolean, neighbours: readonly (string | undefined)[]): readonly string[] {
   const said = POSITIONS.get(word) ?? []
   if (!ABBREVIATIONS.has(word) || isAbbreviated) return said
   return neighbours.some((other) => other !== undefined && SHORT_SIDES.has(other)) ? said : []

@@ -10,7 +10,7 @@ const LONGEST = 4
 const COMMON_RANK = 300
 
 /** The car of a sentence: the name that says most, is typed as it is written, and cannot be anything else. */
-export const claimVehicle = (sentence: Sentence, lexicon: Lexicon): VehicleName | undefined => {
+export function claimVehicle(sentence: Sentence, lexicon: Lexicon): VehicleName | undefined {
   const runs = windows(sentence.slots, LONGEST).flatMap((run) => {
     const names = lexicon.vehicles.get(run.map(({ word }) => word.replace('.', '')).join(''))
     return names ? [{ run, names }] : []
@@ -36,9 +36,11 @@ export const claimVehicle = (sentence: Sentence, lexicon: Lexicon): VehicleName 
   return model.names[0]
 }
 
-const isMake = ({ modelId }: VehicleName) => modelId === undefined
+function isMake({ modelId }: VehicleName) {
+  return modelId === undefined
+}
 
-const worthOf = (sentence: Sentence, run: readonly Slot[], names: readonly VehicleName[], hasMake: boolean, lexicon: Lexicon): number => {
+function worthOf(sentence: Sentence, run: readonly Slot[], names: readonly VehicleName[], hasMake: boolean, lexicon: Lexicon): number {
   const changes = run.reduce((sum, { change }) => sum + change, 0)
   const isCarried = names[0]?.isCarried === true
   const worth = 4 + run.length * 2 + (hasMake ? 2 : 0) + (isCarried ? 1 : 0) - changes * 2
@@ -47,7 +49,7 @@ const worthOf = (sentence: Sentence, run: readonly Slot[], names: readonly Vehic
 }
 
 /** What is also a part, a brand or a word of everyday talk: "Escape", "Fit", "Idea". */
-const isDoubtful = (run: readonly Slot[], lexicon: Lexicon): boolean => {
+function isDoubtful(run: readonly Slot[], lexicon: Lexicon): boolean {
   const [slot, ...others] = run
   if (!slot || others.length > 0) return false
   const known = lexicon.kinds.get(slot.word)
@@ -61,7 +63,7 @@ const isDoubtful = (run: readonly Slot[], lexicon: Lexicon): boolean => {
 }
 
 /** It is a car beside a year or another part; a car that the shop has nothing for only where nothing else can be meant. */
-const namesACar = ({ slots }: Sentence, run: readonly Slot[], isCarried: boolean, lexicon: Lexicon): boolean => {
+function namesACar({ slots }: Sentence, run: readonly Slot[], isCarried: boolean, lexicon: Lexicon): boolean {
   const [before, after] = [slots[(run[0]?.at ?? 0) - 1], slots[(run.at(-1)?.at ?? 0) + 1]]
   const besideYear = isYear(after?.word ?? '') || (isYear(before?.word ?? '') && !kindsIn(lexicon, after?.word ?? '')?.has('part'))
   if (besideYear || run.some(({ word }) => isEmptyWord(word))) return besideYear
@@ -80,7 +82,7 @@ const LEADS = new Set(
 )
 
 /** Whether the words beside it make it the name of a part. */
-export const isInPartName = (slots: readonly Slot[], slot: Slot, { namesByStem }: Lexicon): boolean => {
+export function isInPartName(slots: readonly Slot[], slot: Slot, { namesByStem }: Lexicon): boolean {
   const content = slots.filter(({ word }) => canBePartOfName(word))
   const stems = content.map(({ stem }) => stem)
   const at = content.indexOf(slot)
@@ -91,7 +93,7 @@ export const isInPartName = (slots: readonly Slot[], slot: Slot, { namesByStem }
 }
 
 /** What nobody knows, where a car would stand: before its year, or behind "para". Its parts are not to be had from another car's shelf. */
-export const claimUnknownCar = ({ slots, claim }: Sentence, vehicle: VehicleName | undefined): string | undefined => {
+export function claimUnknownCar({ slots, claim }: Sentence, vehicle: VehicleName | undefined): string | undefined {
   if (vehicle?.modelId !== undefined) return undefined
   const slot = slots.find(({ meaning, word, at }) => {
     if (meaning !== 'ignored' || !/^[a-z][a-z0-9]{2,}$/.test(word)) return false

@@ -8,7 +8,7 @@ import type { Sentence, Slot } from './sentence.ts'
 import { compact, withoutAccents } from './words.ts'
 
 /** The engines that were meant, by size, by how they are built, or by what their maker calls them. Empty when none was named. */
-export const claimEngines = (sentence: Sentence, lexicon: Lexicon, modelId: number | undefined, years: Years | undefined): string[] => {
+export function claimEngines(sentence: Sentence, lexicon: Lexicon, modelId: number | undefined, years: Years | undefined): string[] {
   const model = modelId === undefined ? undefined : lexicon.modelsById.get(modelId)
   if (!model) return []
   const sold = model.engines.filter((run) => years === undefined || overlaps(run, years))
@@ -29,21 +29,21 @@ export const claimEngines = (sentence: Sentence, lexicon: Lexicon, modelId: numb
 }
 
 /** "Turbo" is also a part, and "diésel" a word of parts' names: there it says something of the car only right behind it. */
-const isOfCar = ({ slots }: Sentence, run: readonly Slot[], lexicon: Lexicon): boolean => {
+function isOfCar({ slots }: Sentence, run: readonly Slot[], lexicon: Lexicon): boolean {
   const [slot] = run
   if (!slot || !kindsIn(lexicon, slot.word)?.has('part')) return true
   const before = slots[slot.at - 1]?.meaning
   return (before === 'model' || before === 'year' || before === 'engine') && !isInPartName(slots, slot, lexicon)
 }
 
-const sizeSaid = (slots: readonly Slot[]): Said | undefined => {
+function sizeSaid(slots: readonly Slot[]): Said | undefined {
   const slot = slots.find(({ meaning, typed }) => !meaning && /^\d[.,]\d(l|lt|lts)?$/i.test(typed))
   if (!slot) return undefined
   const size = slot.typed.replace(',', '.').slice(0, 3)
   return { slots: [slot], label: size, suits: ({ label }) => label.startsWith(size) }
 }
 
-const attributesSaid = (slots: readonly Slot[], sold: readonly Sold[]): Said[] => {
+function attributesSaid(slots: readonly Slot[], sold: readonly Sold[]): Said[] {
   const names = new Set(sold.flatMap(({ label }) => wordsOf(label)))
   return slots.flatMap((slot): Said[] => {
     if (slot.meaning) return []
@@ -72,10 +72,9 @@ const attributesSaid = (slots: readonly Slot[], sold: readonly Sold[]): Said[] =
   })
 }
 
-const has =
-  (fact: keyof CarFacts, word: string) =>
-  ({ facts }: Sold): boolean =>
-    (facts[fact] as readonly string[] | undefined)?.includes(word) ?? false
+function has(fact: keyof CarFacts, word: string) {
+  return ({ facts }: Sold): boolean => (facts[fact] as readonly string[] | undefined)?.includes(word) ?? false
+}
 
 const ATTRIBUTES: ReadonlyMap<string, (engine: Sold) => boolean> = new Map([
   ...['diesel', 'tdi', 'disel'].map((word): [string, (engine: Sold) => boolean] => [word, has('fuel', 'diesel')]),
@@ -83,4 +82,6 @@ const ATTRIBUTES: ReadonlyMap<string, (engine: Sold) => boolean> = new Map([
   ['turbo', has('aspiration', 'turbo')],
 ])
 
-const wordsOf = (label: string): string[] => withoutAccents(label.toLowerCase()).split(' ').slice(1).map(compact)
+function wordsOf(label: string): string[] {
+  return withoutAccents(label.toLowerCase()).split(' ').slice(1).map(compact)
+}

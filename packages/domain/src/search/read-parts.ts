@@ -8,7 +8,7 @@ import { leaderOf, pieceOf } from './piece-of.ts'
 import { SEPARATORS, type Sentence, type Slot } from './sentence.ts'
 
 /** Any number of parts: what stands in clauses of their own, or side by side without being one of the other. */
-export const claimParts = (sentence: Sentence, lexicon: Lexicon): PartSaid[] => {
+export function claimParts(sentence: Sentence, lexicon: Lexicon): PartSaid[] {
   const parts: PartSaid[] = []
   const said = new Set(sentence.slots.map(({ word }) => word))
   const isAcross = ({ joiner, kind }: PartName) => joiner !== undefined && said.has(joiner) && isOwnName(kind)
@@ -25,7 +25,7 @@ export const claimParts = (sentence: Sentence, lexicon: Lexicon): PartSaid[] => 
   return loose ? [loose] : []
 }
 
-const namedInClause = (sentence: Sentence, clause: number, before: readonly PartSaid[], lexicon: Lexicon): PartSaid[] => {
+function namedInClause(sentence: Sentence, clause: number, before: readonly PartSaid[], lexicon: Lexicon): PartSaid[] {
   const free = () => sentence.slots.filter((slot) => slot.clause === clause && isFree(slot))
   const elliptic = isElliptic(sentence, clause) ? ellipsisOf(sentence, free(), before, lexicon) : undefined
   if (elliptic) return [elliptic]
@@ -36,7 +36,7 @@ const namedInClause = (sentence: Sentence, clause: number, before: readonly Part
 }
 
 /** Undefined where nothing more is named, or what is only describes what was named before. */
-const nextNamed = (sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined => {
+function nextNamed(sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined {
   const named = bestName(sentence, free, lexicon)
   const isFirst = before.length === 0
   if (!named) return undefined
@@ -47,10 +47,12 @@ const nextNamed = (sentence: Sentence, free: readonly Slot[], before: readonly P
   return leader && !isFirst ? undefined : claimed(sentence, sharedName(sentence, named, lexicon) ?? named, lexicon)
 }
 
-const isShelf = ({ kind }: PartName): boolean => kind === 'category' || kind === 'subcategory'
+function isShelf({ kind }: PartName): boolean {
+  return kind === 'category' || kind === 'subcategory'
+}
 
 /** "Espejo eléctrico" is a mirror, not the shelf of electrical parts; and a piece of a whole shelf is none. */
-const shelfNamed = (sentence: Sentence, named: Named, free: readonly Slot[], lexicon: Lexicon): PartSaid | undefined => {
+function shelfNamed(sentence: Sentence, named: Named, free: readonly Slot[], lexicon: Lexicon): PartSaid | undefined {
   const others = free.filter((slot) => !named.slots.includes(slot) && !GENERIC.has(slot.stem))
   const loose = looseParts(sentence, others, lexicon, [])
   if (loose) return loose
@@ -59,7 +61,7 @@ const shelfNamed = (sentence: Sentence, named: Named, free: readonly Slot[], lex
 }
 
 /** A clause that names no part by itself says it by what the others name: "cables y bujías", "filtro de aceite y aire". */
-const impliedInClause = (sentence: Sentence, clause: number, others: readonly PartSaid[], lexicon: Lexicon): PartSaid[] => {
+function impliedInClause(sentence: Sentence, clause: number, others: readonly PartSaid[], lexicon: Lexicon): PartSaid[] {
   const free = sentence.slots.filter((slot) => slot.clause === clause && isFree(slot))
   const before = others.filter((part) => part.clause < clause)
   const implied = ellipsisOf(sentence, free, before, lexicon) ?? looseParts(sentence, free, lexicon, others)
@@ -67,14 +69,14 @@ const impliedInClause = (sentence: Sentence, clause: number, others: readonly Pa
 }
 
 /** "Sensor de oxígeno y de cigüeñal", "filtro de aire y aceite": a clause of one word, or one that begins with "de", goes on with the noun before. */
-const isElliptic = ({ slots }: Sentence, clause: number): boolean => {
+function isElliptic({ slots }: Sentence, clause: number): boolean {
   const [first, ...words] = slots.filter((slot) => slot.clause === clause && !slot.meaning)
   const own = first && SEPARATORS.test(first.word) ? words : first ? [first, ...words] : []
   return own[0] !== undefined && (LINKS.has(own[0].word) || own.filter(isFree).length === 1)
 }
 
 /** "Disco y plato de clutch": what the second is of, the first is of too, if there is such a part. */
-const sharedName = ({ slots, ...sentence }: Sentence, { slots: said }: Named, lexicon: Lexicon): Named | undefined => {
+function sharedName({ slots, ...sentence }: Sentence, { slots: said }: Named, lexicon: Lexicon): Named | undefined {
   const [head, ...others] = said
   if (!head || others.length > 0) return undefined
   const next = slots.filter(({ clause }) => clause === head.clause + 1)
@@ -85,12 +87,11 @@ const sharedName = ({ slots, ...sentence }: Sentence, { slots: said }: Named, le
 }
 
 /** Names that begin with this noun and say what it is of. */
-const isOf =
-  (noun: Slot) =>
-  ({ stems, kind }: PartName): boolean =>
-    stems.length > 1 && stems[0] === noun.stem && isOwnName(kind)
+function isOf(noun: Slot) {
+  return ({ stems, kind }: PartName): boolean => stems.length > 1 && stems[0] === noun.stem && isOwnName(kind)
+}
 
-const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon, noun?: Slot): PartSaid => {
+function claimed(sentence: Sentence, { names, slots }: Named, lexicon: Lexicon, noun?: Slot): PartSaid {
   sentence.claim(slots, 'part')
   swallowDescriptions(sentence, names, slots, lexicon)
   const own = names.flatMap(({ typeIds }) => typeIds)
@@ -100,8 +101,8 @@ const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon, 
 }
 
 /** "Amortiguador" is also the one that comes armed. */
-const kindsOfSame = (names: readonly PartName[], { namesByStem, shelves, carriedTypes }: Lexicon): number[] =>
-  names.flatMap(({ kind, stems, typeIds, isSpanish }) => {
+function kindsOfSame(names: readonly PartName[], { namesByStem, shelves, carriedTypes }: Lexicon): number[] {
+  return names.flatMap(({ kind, stems, typeIds, isSpanish }) => {
     if (kind !== 'type' || !isSpanish) return []
     const shelf = shelves.partTypes.find(({ id }) => id === typeIds[0])?.subcategoryId
     return (namesByStem.get(stems[0] ?? '') ?? [])
@@ -112,9 +113,10 @@ const kindsOfSame = (names: readonly PartName[], { namesByStem, shelves, carried
       .flatMap((other) => other.typeIds)
       .filter((id) => carriedTypes.has(id) && shelves.partTypes.some((type) => type.id === id && type.subcategoryId === shelf))
   })
+}
 
 /** "Filtro de aceite, aire y gasolina": the first word of the name before counts for what follows. */
-const ellipsisOf = (sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined => {
+function ellipsisOf(sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined {
   const head = before.at(-1)?.noun
   if (!head || free.length === 0) return undefined
   const named = bestName(sentence, [{ ...head, meaning: undefined }, ...free], lexicon, isOf(head))
@@ -124,7 +126,7 @@ const ellipsisOf = (sentence: Sentence, free: readonly Slot[], before: readonly 
 }
 
 /** The same part said twice is one. */
-const withoutTwins = (parts: readonly PartSaid[]): PartSaid[] => {
+function withoutTwins(parts: readonly PartSaid[]): PartSaid[] {
   const seen = new Set<string>()
   return parts.filter(({ typeIds, unknown }) => {
     const key = `${unknown} ${typeIds.join(' ')}`

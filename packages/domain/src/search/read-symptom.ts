@@ -11,7 +11,7 @@ export type SymptomSaid = { readonly id: number; readonly typeIds: readonly numb
  * "Rechina al frenar": what people say who do not know which part they need. The phrase with the most words counts; a part that is named
  * outside of it is what was asked for, and then the rest is only its story.
  */
-export const claimSymptom = (sentence: Sentence, lexicon: Lexicon): SymptomSaid | undefined => {
+export function claimSymptom(sentence: Sentence, lexicon: Lexicon): SymptomSaid | undefined {
   const free = sentence.slots.filter(({ meaning, word }) => !meaning && counts(word))
   const said = Map.groupBy(free, ({ word }) => rootOf(word))
   const best = [...said.keys()]
@@ -27,7 +27,7 @@ export const claimSymptom = (sentence: Sentence, lexicon: Lexicon): SymptomSaid 
   return { id: best.symptomId, typeIds: best.typeIds }
 }
 
-const namesAPart = (sentence: Sentence, slots: readonly Slot[], lexicon: Lexicon): boolean => {
+function namesAPart(sentence: Sentence, slots: readonly Slot[], lexicon: Lexicon): boolean {
   const isToBeHad = ({ kind, typeIds }: PartName) => isOwnName(kind) && typeIds.some((id) => lexicon.carriedTypes.has(id))
   const named = bestName(sentence, sentence.slots.filter(isFree), lexicon, isToBeHad)
   return named?.slots.some((slot) => !slots.includes(slot) && !isEmptyWord(slot.word)) ?? false

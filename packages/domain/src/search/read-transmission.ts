@@ -5,7 +5,7 @@ import type { Slot } from './sentence.ts'
  * "Tsuru 2010 estándar", "Jetta automático", "Versa con caja CVT": such a car, where it was sold. Only right behind the car, because there
  * are manual mirrors and automatics of starters; and not where nothing is known of it, or no such car was sold.
  */
-export const transmissionSaid = (slots: readonly Slot[], sold: readonly Sold[]): Said[] => {
+export function transmissionSaid(slots: readonly Slot[], sold: readonly Sold[]): Said[] {
   const slot = slots.find(({ meaning, word }) => !meaning && TRANSMISSIONS.has(word))
   const kinds = slot && TRANSMISSIONS.get(slot.word)
   if (!slot || !kinds) return []
@@ -21,7 +21,7 @@ export const transmissionSaid = (slots: readonly Slot[], sold: readonly Sold[]):
 }
 
 /** The last, if it is such a one; what is only a link is passed over. */
-const lastIn = (slots: readonly Slot[], is: (slot: Slot) => boolean, isPassed: (slot: Slot) => boolean = () => false): Slot | undefined => {
+function lastIn(slots: readonly Slot[], is: (slot: Slot) => boolean, isPassed: (slot: Slot) => boolean = () => false): Slot | undefined {
   const last = slots.findLast((slot) => !isPassed(slot))
   return last && is(last) ? last : undefined
 }

@@ -2,8 +2,8 @@ import { kindsIn, type Lexicon } from './lexicon.ts'
 import { type Sentence, type Slot, windows } from './sentence.ts'
 import { isEmptyWord } from './words.ts'
 
-export const claimBrands = ({ slots, claim }: Sentence, { brands, kinds }: Lexicon): { id: number; clause: number }[] =>
-  windows(slots, 2).flatMap((run) => {
+export function claimBrands({ slots, claim }: Sentence, { brands, kinds }: Lexicon): { id: number; clause: number }[] {
+  return windows(slots, 2).flatMap((run) => {
     if (run.some(({ meaning }) => meaning)) return []
     const id = brands.get(run.map(({ word }) => word).join(''))
     const isPartWord = run.length === 1 && kinds.get(run[0]?.word ?? '')?.has('part')
@@ -11,9 +11,10 @@ export const claimBrands = ({ slots, claim }: Sentence, { brands, kinds }: Lexic
     claim(run, 'brand')
     return [{ id, clause: run[0]?.clause ?? 0 }]
   })
+}
 
-export const claimWords = ({ slots, claim }: Sentence, lexicon: Lexicon): { word: string; clause: number }[] =>
-  slots.flatMap((slot) => {
+export function claimWords({ slots, claim }: Sentence, lexicon: Lexicon): { word: string; clause: number }[] {
+  return slots.flatMap((slot) => {
     const { word, clause } = slot
     // "Foco H7" names a bulb, and one kind of it.
     if (slot.meaning === 'part' && /\d/.test(word) && lexicon.kinds.get(word)?.has('word')) return [{ word, clause }]
@@ -27,9 +28,10 @@ export const claimWords = ({ slots, claim }: Sentence, lexicon: Lexicon): { word
     claim([slot], isWord ? 'word' : 'ignored')
     return isWord ? [{ word, clause }] : []
   })
+}
 
 /** "2 amortiguadores", "4 pzas": a small number before what it counts. */
-const isQuantity = ({ word, at }: Slot, slots: readonly Slot[]): boolean => {
+function isQuantity({ word, at }: Slot, slots: readonly Slot[]): boolean {
   const next = slots[at + 1]
   const isCounted =
     next?.meaning === 'part' || next?.meaning === 'position' || /^(pz|pza|pzas|pzs|piezas?|pares|juegos?)$/.test(next?.word ?? '')

@@ -5,7 +5,7 @@ import type { Sentence, Slot } from './sentence.ts'
 export type SaidYears = { readonly year: number | undefined; readonly years: Years | undefined }
 
 /** One year, or all from one to another: "2014", "98" behind the car, "mod 14", "2k12", "2011 a 2014", "07-12". */
-export const claimYears = (sentence: Sentence): SaidYears => {
+export function claimYears(sentence: Sentence): SaidYears {
   const { slots, claim } = sentence
   const range = rangeIn(slots)
   if (range) {
@@ -22,7 +22,7 @@ export const claimYears = (sentence: Sentence): SaidYears => {
 const MODEL_YEAR = /^(mod|modelo|ano|anio|year)$/
 const TO = /^(a|al|hasta|to|y|o)$/
 
-const rangeIn = (slots: readonly Slot[]) => {
+function rangeIn(slots: readonly Slot[]) {
   for (const slot of slots) {
     if (slot.meaning) continue
     const [, from, to] = /^((?:19|20)?\d\d)[-/]((?:19|20)?\d\d)$/.exec(slot.typed) ?? []
@@ -43,7 +43,7 @@ const rangeIn = (slots: readonly Slot[]) => {
   return undefined
 }
 
-const yearOf = (slot: Slot, slots: readonly Slot[]): number | undefined => {
+function yearOf(slot: Slot, slots: readonly Slot[]): number | undefined {
   if (isYear(slot.word)) return Number(slot.word)
   const [, short] = /^2k(\d{1,2})$/.exec(slot.word) ?? []
   if (short) return 2000 + Number(short)
@@ -52,12 +52,12 @@ const yearOf = (slot: Slot, slots: readonly Slot[]): number | undefined => {
   return standsByCar(slot, slots) || MODEL_YEAR.test(slots[slot.at - 1]?.word ?? '') ? fullYear(slot.word) : undefined
 }
 
-const standsByCar = ({ at }: Slot, slots: readonly Slot[]): boolean => {
+function standsByCar({ at }: Slot, slots: readonly Slot[]): boolean {
   const before = slots[at - 1]?.word === 'del' ? slots[at - 2] : slots[at - 1]
   return before?.meaning === 'model' || MODEL_YEAR.test(before?.word ?? '')
 }
 
-const fullYear = (digits: string): number => {
+function fullYear(digits: string): number {
   if (digits.length === 4) return Number(digits)
   return Number(digits) > 40 ? 1900 + Number(digits) : 2000 + Number(digits)
 }

@@ -27,7 +27,7 @@ export type Reading = {
 }
 
 /** Each looks only at what nobody before has taken: what is surest goes first. */
-export const readSentence = (sentence: Sentence, lexicon: Lexicon): Reading => {
+export function readSentence(sentence: Sentence, lexicon: Lexicon): Reading {
   const vehicle = claimVehicle(sentence, lexicon)
   const said = claimYears(sentence)
   const years = said.years ?? (said.year === undefined ? vehicle?.years : undefined)

@@ -26,7 +26,7 @@ const PART_AND_CAR = 0.5
 const SIDE_BY_SIDE = 2
 
 /** How well a reading explains the whole sentence, less what it had to change for it. */
-export const scoreOf = (reading: Reading, lexicon: Lexicon): number => {
+export function scoreOf(reading: Reading, lexicon: Lexicon): number {
   const { sentence, vehicle, parts } = reading
   const said = sentence.slots.reduce((sum, slot) => sum + worthOf(slot), 0)
   const loose = parts.filter(({ isWhole }) => !isWhole).length * ONLY_A_WORD_OF_IT
@@ -43,7 +43,7 @@ export const scoreOf = (reading: Reading, lexicon: Lexicon): number => {
   return said - loose - doubt - crowded + (isCarSaid && parts.length > 0 ? PART_AND_CAR : 0)
 }
 
-const worthOf = (slot: Slot): number => {
+function worthOf(slot: Slot): number {
   if (!slot.meaning) return -slot.change * CHANGE
   return WORTH[slot.meaning] - slot.change * CHANGE
 }

@@ -38,7 +38,7 @@ export type Sentence = {
 export const SEPARATORS = /^(y|e|o|u|and|or|con|with|mas|ademas|tambien|plus)$/
 
 /** One wording of what was typed, for others to say what its words mean. */
-export const createSentence = (text: string, wording: readonly Worded[]): Sentence => {
+export function createSentence(text: string, wording: readonly Worded[]): Sentence {
   let clause = 0
   const slots = wording.map((word, at): Slot => {
     const between = text.slice(wording[at - 1]?.end ?? 0, word.start)
@@ -57,7 +57,7 @@ export const createSentence = (text: string, wording: readonly Worded[]): Senten
 }
 
 /** Runs of neighbours that nobody has claimed, the longest first. */
-export const windows = (slots: readonly Slot[], longest: number): Slot[][] => {
+export function windows(slots: readonly Slot[], longest: number): Slot[][] {
   const runs: Slot[][] = []
   for (let length = Math.min(longest, slots.length); length >= 1; length--)
     for (let first = 0; first + length <= slots.length; first++) {

@@ -65,7 +65,9 @@ const KNOWN = new Map([
   ['ceramica', 1],
 ])
 const speller = createSpeller(KNOWN)
-const spell = (typed: string) => speller(typed)[0]?.word
+function spell(typed: string) {
+  return speller(typed)[0]?.word
+}
 
 test.each([
   ['valatas', 'balatas'],

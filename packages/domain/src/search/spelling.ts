@@ -20,7 +20,7 @@ type Known = { readonly word: string; readonly sound: string; readonly singular:
 type Shelf = { readonly words: readonly Known[]; readonly letters: Uint32Array }
 
 /** `names` have no plural: "Cirrus" is not several of anything. */
-export const createSpeller = (words: ReadonlyMap<string, number>, names: ReadonlySet<string> = new Set()): Speller => {
+export function createSpeller(words: ReadonlyMap<string, number>, names: ReadonlySet<string> = new Set()): Speller {
   const known = [...words]
     .filter(([word]) => word.length >= SHORTEST - 1 && !/\d/.test(word))
     .map(
@@ -50,7 +50,7 @@ export const createSpeller = (words: ReadonlyMap<string, number>, names: Readonl
   }
 }
 
-const nearest = (typed: string, shelves: ReadonlyMap<number, Shelf>): Spelled[] => {
+function nearest(typed: string, shelves: ReadonlyMap<number, Shelf>): Spelled[] {
   const asked: Asked = { typed, sound: soundOf(typed), singular: soundOf(singularOf(typed)) }
   if (asked.sound.length < SHORTEST_SOUND) return []
   const letters = lettersIn(asked.sound)
@@ -71,12 +71,14 @@ const nearest = (typed: string, shelves: ReadonlyMap<number, Shelf>): Spelled[] 
 }
 
 /** A mistake changes two letters of the set at most. */
-const otherLetters = (mistakes: number): number => 2 * mistakes + 1
+function otherLetters(mistakes: number): number {
+  return 2 * mistakes + 1
+}
 
 type Asked = { readonly typed: string; readonly sound: string; readonly singular: string }
 
 /** How far what was typed is from a known word; undefined where it is too far. */
-const costOf = ({ typed, sound, singular }: Asked, one: Known, most: number, other: number): number | undefined => {
+function costOf({ typed, sound, singular }: Asked, one: Known, most: number, other: number): number | undefined {
   // A wrong first letter is rarer than any other, so it must be the only mistake.
   const beginsAlike = typed.charCodeAt(0) === one.word.charCodeAt(0) || sound.charCodeAt(0) === one.sound.charCodeAt(0)
   if (!beginsAlike && one.weight < SURE) return undefined
@@ -92,14 +94,14 @@ const costOf = ({ typed, sound, singular }: Asked, one: Known, most: number, oth
 }
 
 /** Which letters a word has, as bits. */
-const lettersIn = (word: string): number => {
+function lettersIn(word: string): number {
   let bits = 0
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) - 97)
   return bits
 }
 
 /** How many bits are set, counted in pairs, fours and eights at once. */
-const bitsOf = (set: number): number => {
+function bitsOf(set: number): number {
   const pairs = set - ((set >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
@@ -110,7 +112,7 @@ const LONGEST = 64
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
 
 /** Letters added, lost, changed or swapped with their neighbour; more than `most` is as good as any other. */
-export const distance = (a: string, b: string, most = LONGEST): number => {
+export function distance(a: string, b: string, most = LONGEST): number {
   if (a.length > LONGEST || b.length > LONGEST || Math.abs(a.length - b.length) > most) return most + 1
   let [before, last, row] = rows
   for (let j = 0; j <= b.length; j++) last[j] = j

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { fitInto, kindsInOrder, typedIn } from './suggestion-order.ts'
 
-const first = (typed: string, ...names: string[]) => kindsInOrder(typed, { categories: names.map((name) => ({ name, slug: name })) })[0]
+function first(typed: string, ...names: string[]) {
+  return kindsInOrder(typed, { categories: names.map((name) => ({ name, slug: name })) })[0]
+}
 
 test('a number comes first where one is typed, a shelf where its name is, and sentences otherwise', () => {
   expect(first('48510')).toBe('numbers')

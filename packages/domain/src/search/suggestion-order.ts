@@ -7,30 +7,34 @@ export type SuggestionKind = keyof Suggestions
 const SEARCHES_FIRST: readonly SuggestionKind[] = ['searches', 'categories', 'vehicles', 'numbers', 'products']
 
 /** Which kind stands first hangs on what is being typed: a number, the name of a shelf, or a sentence. */
-export const kindsInOrder = (typed: string, { categories }: Pick<Suggestions, 'categories'>): readonly SuggestionKind[] => {
+export function kindsInOrder(typed: string, { categories }: Pick<Suggestions, 'categories'>): readonly SuggestionKind[] {
   const first: SuggestionKind | undefined = isNumberLike(typed) ? 'numbers' : goesOn(typed, categories[0]?.name) ? 'categories' : undefined
   return first ? [first, ...SEARCHES_FIRST.filter((kind) => kind !== first)] : SEARCHES_FIRST
 }
 
-const isNumberLike = (typed: string): boolean => {
+function isNumberLike(typed: string): boolean {
   const last = tokensOf(typed).at(-1)?.word ?? ''
   return digitsIn(last) >= 2 && !isYear(last)
 }
 
-const goesOn = (typed: string, name: string | undefined): boolean => name !== undefined && typedIn(typed, name)?.from === 0
+function goesOn(typed: string, name: string | undefined): boolean {
+  return name !== undefined && typedIn(typed, name)?.from === 0
+}
 
 /** Where in a suggestion stands what is in the box already: at its beginning, or at that of a later word. */
-export const typedIn = (typed: string, suggestion: string): { readonly from: number; readonly to: number } | undefined => {
+export function typedIn(typed: string, suggestion: string): { readonly from: number; readonly to: number } | undefined {
   const begun = typed.trimEnd()
   const from = ` ${plain(suggestion)}`.indexOf(` ${plain(begun)}`)
   return from < 0 ? undefined : { from, to: from + begun.length }
 }
 
 /** Letter for letter, so that places in it are places in the text. */
-const plain = (text: string): string => Array.from(text, (letter) => withoutAccents(letter.toLowerCase())).join('')
+function plain(text: string): string {
+  return Array.from(text, (letter) => withoutAccents(letter.toLowerCase())).join('')
+}
 
 /** Of every kind as much as there is room for: the longest list gives way first, of two the later. */
-export const fitInto = <Lists extends Readonly<Record<string, readonly unknown[]>>>(room: number, lists: Lists): Lists => {
+export function fitInto<Lists extends Readonly<Record<string, readonly unknown[]>>>(room: number, lists: Lists): Lists {
   const kept: Record<string, readonly unknown[]> = { ...lists }
   const count = () => Object.values(kept).reduce((sum, { length }) => sum + length, 0)
   while (count() > room) {

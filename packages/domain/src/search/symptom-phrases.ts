@@ -7,7 +7,7 @@ export type NamedSymptoms = {
 /** A way to say what is wrong with a car or what is to be done to it, by the roots of its words. */
 export type SymptomPhrase = { readonly symptomId: number; readonly typeIds: readonly number[]; readonly roots: readonly string[] }
 
-export const phrasesByRoot = ({ symptoms }: NamedSymptoms): Map<string, SymptomPhrase[]> => {
+export function phrasesByRoot({ symptoms }: NamedSymptoms): Map<string, SymptomPhrase[]> {
   const byRoot = new Map<string, SymptomPhrase[]>()
   for (const { id, phrases, partTypeIds } of symptoms)
     for (const phrase of phrases) {
@@ -28,10 +28,12 @@ export const phrasesByRoot = ({ symptoms }: NamedSymptoms): Map<string, SymptomP
 
 const FILLERS = new Set('cuando ya muy mucho mucha como algo bien solo asi pero when it is the at while'.split(' '))
 /** Whether a word says anything of what is wrong. */
-export const counts = (word: string): boolean => !isEmptyWord(word) && !FILLERS.has(word)
+export function counts(word: string): boolean {
+  return !isEmptyWord(word) && !FILLERS.has(word)
+}
 
 /** What verbs and nouns of one family have in common: rechina, rechinan, rechinido; enciende, encender. */
-export const rootOf = (word: string): string => {
+export function rootOf(word: string): string {
   if (word.length < 5) return word
   const plain = singularOf(word)
     .replace(/ie/g, 'e')

@@ -33,7 +33,7 @@ export type VehicleName = {
 }
 
 /** By their letters and digits alone: crv, f150, mazda3, nissanversa. */
-export const namesOfVehicles = ({ makes, models }: NamedVehicles): Map<string, VehicleName[]> => {
+export function namesOfVehicles({ makes, models }: NamedVehicles): Map<string, VehicleName[]> {
   const vehicles = new Map<string, VehicleName[]>()
   const add = (key: string, name: VehicleName) => {
     const known = vehicles.get(key) ?? []
@@ -68,13 +68,14 @@ export const namesOfVehicles = ({ makes, models }: NamedVehicles): Map<string, V
   return vehicles
 }
 
-const generationsOf = (engines: readonly SoldEngine[]): [string, Years][] =>
-  [...Map.groupBy(engines, ({ generation }) => compact(generation ?? ''))]
+function generationsOf(engines: readonly SoldEngine[]): [string, Years][] {
+  return [...Map.groupBy(engines, ({ generation }) => compact(generation ?? ''))]
     .filter(([name]) => name !== '')
     .map(([name, sold]) => [name, { from: Math.min(...sold.map(({ from }) => from)), to: Math.max(...sold.map(({ to }) => to)) }])
+}
 
 /** Names of generations that only one model has, and that are nothing else: "B13", but not "A4". */
-const generationsAlone = (models: NamedVehicles['models']): Set<string> => {
+function generationsAlone(models: NamedVehicles['models']): Set<string> {
   const all = models.flatMap(({ engines }) => generationsOf(engines).map(([name]) => name))
   const names = new Set(models.map(({ name }) => compact(name)))
   const isAlone = (name: string) => all.indexOf(name) === all.lastIndexOf(name)

@@ -27,7 +27,7 @@ export type Want = {
 }
 
 /** What is said once, behind the last of several parts, is said of all: "balatas y discos delanteros". */
-export const wantsOf = (reading: Reading, lexicon: Lexicon): Want[] => {
+export function wantsOf(reading: Reading, lexicon: Lexicon): Want[] {
   const { parts, symptom } = reading
   if (symptom) {
     const said = wantOf(reading, undefined, () => true, lexicon)
@@ -44,17 +44,18 @@ export const wantsOf = (reading: Reading, lexicon: Lexicon): Want[] => {
 }
 
 /** The clause of a part that another clause speaks of: its own, or the one before. */
-const nearest = (clause: number, clauses: readonly number[]): number =>
-  clauses.filter((one) => one <= clause).at(-1) ?? clauses[0] ?? clause
+function nearest(clause: number, clauses: readonly number[]): number {
+  return clauses.filter((one) => one <= clause).at(-1) ?? clauses[0] ?? clause
+}
 
 type Kind = 'positions' | 'brands' | 'words'
 
-const wantOf = (
+function wantOf(
   { positions, brands, words }: Reading,
   part: Reading['parts'][number] | undefined,
   isSaidOf: (clause: number, kind: Kind) => boolean,
   lexicon: Lexicon,
-): Want => {
+): Want {
   const { carriedTypes } = lexicon
   const text = part
     ? part.slots
@@ -78,7 +79,7 @@ const wantOf = (
   }
 }
 
-const hintsIn = ({ slots, typeIds }: PartSaid, { shelves, kinds }: Lexicon): string[] => {
+function hintsIn({ slots, typeIds }: PartSaid, { shelves, kinds }: Lexicon): string[] {
   if (slots.length < 2) return []
   const own = new Set(
     shelves.partTypes
@@ -88,7 +89,7 @@ const hintsIn = ({ slots, typeIds }: PartSaid, { shelves, kinds }: Lexicon): str
   return slots.map(({ word }) => word).filter((word) => (kinds.get(word)?.has('word') || /^\d/.test(word)) && !own.has(stemOf(word)))
 }
 
-const widerOf = ({ slots, typeIds }: PartSaid, { namesByStem, carriedTypes }: Lexicon): number[] => {
+function widerOf({ slots, typeIds }: PartSaid, { namesByStem, carriedTypes }: Lexicon): number[] {
   const head = stemOf(slots[0]?.word ?? '')
   const headed = (namesByStem.get(head) ?? []).filter(({ kind, stems }) => (kind === 'type' || kind === 'synonym') && stems[0] === head)
   return [...new Set(headed.flatMap((name) => name.typeIds))].filter((id) => carriedTypes.has(id) && !typeIds.includes(id))

@@ -28,7 +28,7 @@ const SHORTEST_PIECE = 4
 type Wording = { readonly words: readonly Worded[]; readonly cost: number }
 
 /** The ways in which a sentence may have been meant: as typed, spelled rightly, with words joined that were torn and torn that were joined. */
-export const wordingsOf = (text: string, tokens: readonly Token[], numbers: readonly NumberCandidate[], lexicon: Lexicon): Worded[][] => {
+export function wordingsOf(text: string, tokens: readonly Token[], numbers: readonly NumberCandidate[], lexicon: Lexicon): Worded[][] {
   const isNumber = (i: number) => numbers.some(({ first, last }) => first <= i && i <= last)
   const until: Wording[][] = Array.from({ length: tokens.length + 1 }, () => [])
   until[0] = [{ words: [], cost: 0 }]
@@ -50,7 +50,7 @@ export const wordingsOf = (text: string, tokens: readonly Token[], numbers: read
 
 type Option = { readonly length: number; readonly words: readonly Worded[]; readonly cost: number }
 
-const optionsAt = (text: string, tokens: readonly Token[], i: number, lexicon: Lexicon): Option[] => {
+function optionsAt(text: string, tokens: readonly Token[], i: number, lexicon: Lexicon): Option[] {
   const token = tokens[i]
   if (!token) return []
   const own = as(token, text)
@@ -69,26 +69,29 @@ const optionsAt = (text: string, tokens: readonly Token[], i: number, lexicon: L
   return [asTyped, ...joined, ...splitOf(own, lexicon), ...spelled]
 }
 
-const as = (token: Token, text: string): Worded => ({
-  ...token,
-  change: 0,
-  isCorrected: false,
-  isNumber: false,
-  isAbbreviated: text[token.end] === '.',
-  isTalk: false,
-})
+function as(token: Token, text: string): Worded {
+  return {
+    ...token,
+    change: 0,
+    isCorrected: false,
+    isNumber: false,
+    isAbbreviated: text[token.end] === '.',
+    isTalk: false,
+  }
+}
 
 /** Car names have no plural of their own: "tsurus". */
-const singularCar = ({ vehicles }: Lexicon, word: string): string | undefined => {
+function singularCar({ vehicles }: Lexicon, word: string): string | undefined {
   const singular = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : ''
   return vehicles.has(singular) ? singular : undefined
 }
 
 /** Another number of a word is the same word; another gender too, if the word is long enough to be no other. Names of cars have neither. */
-const isInflected = ({ kinds }: Lexicon, word: string): boolean =>
-  stemOf(word).length >= LONG_STEM || [singularOf(word), `${word}s`, `${word}es`].some((form) => form !== word && kinds.has(form))
+function isInflected({ kinds }: Lexicon, word: string): boolean {
+  return stemOf(word).length >= LONG_STEM || [singularOf(word), `${word}s`, `${word}es`].some((form) => form !== word && kinds.has(form))
+}
 
-const isKnownWord = (lexicon: Lexicon, word: string): boolean => {
+function isKnownWord(lexicon: Lexicon, word: string): boolean {
   if (isEmptyWord(word) || lexicon.kinds.has(word) || lexicon.symptomWords.has(word)) return true
   const byStem = kindsIn(lexicon, word)
   if (byStem && (byStem.has('part') || !(byStem.has('vehicle') || byStem.has('brand'))) && isInflected(lexicon, word)) return true
@@ -96,8 +99,8 @@ const isKnownWord = (lexicon: Lexicon, word: string): boolean => {
 }
 
 /** "bala tas", "para brisas": one word that was torn. Two words that both mean something are left alone. */
-const joinedAt = (text: string, tokens: readonly Token[], i: number, lexicon: Lexicon): Option[] =>
-  [2, 3].flatMap((length): Option[] => {
+function joinedAt(text: string, tokens: readonly Token[], i: number, lexicon: Lexicon): Option[] {
+  return [2, 3].flatMap((length): Option[] => {
     const run = tokens.slice(i, i + length)
     const [first, last] = [run[0], run.at(-1)]
     if (!first || !last || run.length < length || run.some(({ word }) => /\d/.test(word))) return []
@@ -110,9 +113,10 @@ const joinedAt = (text: string, tokens: readonly Token[], i: number, lexicon: Le
     const joined: Worded = { ...as(last, text), typed, word, start: first.start, change: JOINED, isCorrected: true }
     return [{ length, words: [joined], cost: JOINED }]
   })
+}
 
 /** "filtroaceite", "filtrodeaceite", "jetta2014": several words that grew together. */
-const splitOf = (own: Worded, lexicon: Lexicon): Option[] => {
+function splitOf(own: Worded, lexicon: Lexicon): Option[] {
   const { word } = own
   // Only where what was typed is letters and digits alone, a place in the word is a place in the text.
   if (own.typed.length !== word.length) return []
@@ -130,12 +134,12 @@ const splitOf = (own: Worded, lexicon: Lexicon): Option[] => {
   return found.slice(0, 2)
 }
 
-const meansSomething = (lexicon: Lexicon, piece: string): boolean => {
+function meansSomething(lexicon: Lexicon, piece: string): boolean {
   const known = lexicon.kinds.get(piece)
   return known !== undefined && [...known].some((kind) => kind !== 'word')
 }
 
-const pieces = (own: Worded, cuts: readonly number[]): Worded[] => {
+function pieces(own: Worded, cuts: readonly number[]): Worded[] {
   const ends = [...cuts, own.word.length]
   return ends.flatMap((end, i) => {
     const start = ends[i - 1] ?? 0

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isEmptyWord, soundOf, stemOf, tokensOf, wordKey } from './words.ts'
 
-const words = (text: string) => tokensOf(text).map(({ word }) => word)
+function words(text: string) {
+  return tokensOf(text).map(({ word }) => word)
+}
 
 test.each<[string, string[]]>([
   ['Balatas del Jetta 2.5', ['balatas', 'del', 'jetta', '2.5']],

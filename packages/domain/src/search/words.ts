@@ -4,7 +4,7 @@ export type Token = { readonly typed: string; readonly word: string; readonly st
 const MOST_TOKENS = 24
 
 /** `F-150` is one word, `2.5` a number, `balatas,discos` two words. */
-export const tokensOf = (text: string): Token[] => {
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[.\-/'’][\p{L}\p{N}]+)*/gu)) {
     const word = wordKey(match[0])
@@ -13,15 +13,19 @@ export const tokensOf = (text: string): Token[] => {
   return tokens.slice(0, MOST_TOKENS)
 }
 
-export const wordKey = (typed: string): string => {
+export function wordKey(typed: string): string {
   const plain = withoutAccents(typed.toLowerCase())
   return /^\d+\.\d+$/.test(plain) ? plain : plain.replace(/[^a-z0-9]/g, '')
 }
 
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+}
 
 /** A name by its letters and digits alone: `F-150` and `f 150` are one. */
-export const compact = (text: string): string => wordKey(text.replace(/\s+/g, '')).replace(/\./g, '')
+export function compact(text: string): string {
+  return wordKey(text.replace(/\s+/g, '')).replace(/\./g, '')
+}
 
 /** Words that carry no meaning at the counter, in both languages. */
 const EMPTY_WORDS = new Set(
@@ -34,25 +38,29 @@ const EMPTY_WORDS = new Set(
 /** They mean nothing alone, yet are part of names: "soporte de motor", "tapa de aceite del motor". */
 const SOMETIMES_EMPTY = new Set(['motor', 'engine', 'fit', 'parte', 'pieza', 'modelo', 'marca'])
 
-export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word)
-export const canBePartOfName = (word: string): boolean => !EMPTY_WORDS.has(word) || SOMETIMES_EMPTY.has(word)
+export function isEmptyWord(word: string): boolean {
+  return EMPTY_WORDS.has(word)
+}
+export function canBePartOfName(word: string): boolean {
+  return !EMPTY_WORDS.has(word) || SOMETIMES_EMPTY.has(word)
+}
 
 /** One of them: balatas, balata; alternadores, alternador. */
-export const singularOf = (word: string): string => {
+export function singularOf(word: string): string {
   if (word.length < 5 || !word.endsWith('s')) return word
   return /[rlnd]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
 /** What is left of a word without number and gender: balata, balatas; delantero, delanteras; brake, brakes. */
-export const stemOf = (word: string): string => {
+export function stemOf(word: string): string {
   if (/\d/.test(word)) return word
   const singular = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
   return singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular
 }
 
 /** How a word sounds in Mexico: b and v, s, c and z, ll and y are the same, h is silent. */
-export const soundOf = (word: string): string =>
-  word
+export function soundOf(word: string): string {
+  return word
     .replace(/ph/g, 'f')
     .replace(/sch/g, 'ch')
     .replace(/qu(?=[ei])|ck|k/g, 'c')
@@ -64,3 +72,4 @@ export const soundOf = (word: string): string =>
     .replace(/v/g, 'b')
     .replace(/(?<!c|s)h/g, '')
     .replace(/(.)\1/g, '$1')
+}

@@ -1,15 +1,19 @@
 import type { conditionParts as spanish } from '../es/condition-parts.ts'
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`)
+function counted(count: number, one: string, many: string) {
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
+}
 
-export const spanWords = (seconds: number): string => {
+export function spanWords(seconds: number): string {
   if (seconds < 120) return counted(seconds, 'second', 'seconds')
   if (seconds < 7_200) return counted(Math.round(seconds / 60), 'minute', 'minutes')
   if (seconds < 172_800) return counted(Math.round(seconds / 3_600), 'hour', 'hours')
   return counted(Math.round(seconds / 86_400), 'day', 'days')
 }
 
-const bytes = (amount: number): string => `${(amount / 1_000_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`
+function bytes(amount: number): string {
+  return `${(amount / 1_000_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`
+}
 
 export const conditionParts: typeof spanish = {
   database: {

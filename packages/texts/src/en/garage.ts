@@ -20,5 +20,6 @@ export const garage: typeof spanish = {
 }
 
 /** "it has the 1.6 engine" stays; a note such as "With ABS" becomes "it is with ABS". */
-const clause = (condition: string): string =>
-  condition.startsWith('it ') ? condition : `it is ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+function clause(condition: string): string {
+  return condition.startsWith('it ') ? condition : `it is ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+}

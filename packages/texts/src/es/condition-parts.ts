@@ -1,16 +1,20 @@
 import type { ConditionPart, PartCondition } from '@shop/domain/condition'
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('es-MX')} ${many}`)
+function counted(count: number, one: string, many: string) {
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('es-MX')} ${many}`
+}
 
 /** "45 segundos", "12 minutos", "3 horas", "2 días": one unit is enough. */
-export const spanWords = (seconds: number): string => {
+export function spanWords(seconds: number): string {
   if (seconds < 120) return counted(seconds, 'segundo', 'segundos')
   if (seconds < 7_200) return counted(Math.round(seconds / 60), 'minuto', 'minutos')
   if (seconds < 172_800) return counted(Math.round(seconds / 3_600), 'hora', 'horas')
   return counted(Math.round(seconds / 86_400), 'día', 'días')
 }
 
-const bytes = (amount: number): string => `${(amount / 1_000_000_000).toLocaleString('es-MX', { maximumFractionDigits: 1 })} GB`
+function bytes(amount: number): string {
+  return `${(amount / 1_000_000_000).toLocaleString('es-MX', { maximumFractionDigits: 1 })} GB`
+}
 
 type Words = { readonly name: string; readonly well: (of: PartCondition) => string; readonly trouble: (of: PartCondition) => string }
 

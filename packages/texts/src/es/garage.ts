@@ -19,5 +19,6 @@ export const garage = {
 }
 
 /** "es motor 1.6" stays; a note such as "Con ABS" becomes "es con ABS". */
-const clause = (condition: string): string =>
-  condition.startsWith('es ') ? condition : `es ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+function clause(condition: string): string {
+  return condition.startsWith('es ') ? condition : `es ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+}

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A question or a form in the middle of the page. A tap beside it does nothing: what was typed in it would be lost. */
-export const Dialog = ({ title, place = 'middle', onClose, children }: Props) => {
+export function Dialog({ title, place = 'middle', onClose, children }: Props) {
   const texts = useTextsOf({ es: spanish, en: english })
   const id = useId()
   return (

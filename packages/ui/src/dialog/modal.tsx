@@ -21,7 +21,7 @@ type Props = {
  * What lies above the page and has to be answered or left first: every dialog, drawer and panel of the shop. It is open while it is
  * drawn; Esc closes it, and so does Back on Android. The keyboard goes back to where it was.
  */
-export const Modal = ({
+export function Modal({
   labelledBy,
   label,
   className,
@@ -30,7 +30,7 @@ export const Modal = ({
   isHeld = false,
   onClose,
   children,
-}: Props) => {
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isDrawn = useRef(false)
   const close = () => dialog.current?.close()

@@ -6,7 +6,7 @@ import type { Problems } from './problems.ts'
 type Props = { readonly of: { readonly id: string; readonly refusal: Refusal | undefined; readonly problems: Problems } }
 
 /** Why a form was refused, with a way to each field by its name. It is read out, and the title of the page says it too. */
-export const ErrorSummary = ({ of: { id, refusal, problems } }: Props) => {
+export function ErrorSummary({ of: { id, refusal, problems } }: Props) {
   const texts = useFormTexts()
   const box = useRef<HTMLDivElement>(null)
   const named = useNamed(id, problems)
@@ -49,7 +49,7 @@ type Named = { readonly name: string; readonly label: string }
  * The wrong fields as the screen has them: in its order, by its words. They are drawn by then, and nothing was painted yet; one whose script is
  * still on its way is named as soon as it is there.
  */
-const useNamed = (id: string, problems: Problems): readonly Named[] => {
+function useNamed(id: string, problems: Problems): readonly Named[] {
   const [named, setNamed] = useState<readonly Named[]>([])
   useLayoutEffect(() => {
     const look = (): boolean => {
@@ -68,16 +68,17 @@ const useNamed = (id: string, problems: Problems): readonly Named[] => {
   return named.filter(({ name }) => name in problems)
 }
 
-const isBefore = (one: Node | null, other: Node | null): boolean =>
-  one !== null && (other === null || (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+function isBefore(one: Node | null, other: Node | null): boolean {
+  return one !== null && (other === null || (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+}
 
 /** Without what is said beside it, such as that it may stay empty. */
-const labelOf = (field: HTMLElement): string => {
+function labelOf(field: HTMLElement): string {
   const named = 'labels' in field ? (field as HTMLInputElement).labels?.[0] : field.querySelector('legend')
   return (field.dataset.label ?? named?.firstChild?.textContent ?? field.ariaLabel ?? '').trim()
 }
 
-const useTitle = (prefix: string): void => {
+function useTitle(prefix: string): void {
   useEffect(() => {
     if (!prefix) return
     document.title = prefix + document.title

@@ -2,4 +2,6 @@ import { forms as english } from '@shop/texts/en/forms'
 import { forms as spanish } from '@shop/texts/es/forms'
 import { useTextsOf } from '../locale.ts'
 
-export const useFormTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
+export function useFormTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}

@@ -9,7 +9,7 @@ type Props = FieldProps &
   }
 
 /** Can be shown, so that nobody has to type blindly on a phone; pasting and password managers work. */
-export const PasswordField = (props: Props) => {
+export function PasswordField(props: Props) {
   const { field, label, hint, isOptional, hidesLabel, className, ...more } = props
   const texts = useFormTexts()
   const [isShown, setIsShown] = useState(false)

@@ -4,7 +4,7 @@ type Problem = { readonly text: string; readonly isServers?: boolean }
 export type Problems = Readonly<Record<string, Problem>>
 
 /** What is still wrong after a change: rules are asked again, what the server said stays until its own field changes. */
-export const afterChange = (shown: Problems, judged: Problems, before: object, after: object): Problems => {
+export function afterChange(shown: Problems, judged: Problems, before: object, after: object): Problems {
   const stays = Object.entries(shown).flatMap(([name, problem]): [string, Problem][] => {
     if (problem.isServers && isSame(valueAt(before, name), valueAt(after, name))) return [[name, problem]]
     const now = judged[name]
@@ -14,22 +14,25 @@ export const afterChange = (shown: Problems, judged: Problems, before: object, a
 }
 
 /** A field that is left is judged. What the server said of it stays: leaving changes nothing, and a summary that takes the focus leaves it too. */
-export const afterLeaving = (shown: Problems, judged: Problems, name: string): Problems => {
+export function afterLeaving(shown: Problems, judged: Problems, name: string): Problems {
   if (shown[name]?.isServers) return shown
   const { [name]: _, ...others } = shown
   const now = judged[name]
   return now ? { ...others, [name]: now } : others
 }
 
-export const valueAt = (values: object, path: string): unknown =>
-  path
+export function valueAt(values: object, path: string): unknown {
+  return path
     .split('.')
     .reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), values)
+}
 
 /** Lists are told apart by what is in them, files by what they are. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === 'object' && !(one instanceof Blob) && JSON.stringify(one) === JSON.stringify(other))
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && !(one instanceof Blob) && JSON.stringify(one) === JSON.stringify(other))
+}
 
 /** Whether somebody has changed what a form began with. */
-export const isChangedFrom = <Values extends object>(initial: Values, values: Values): boolean =>
-  Object.entries(values).some(([name, value]) => !isSame(value, valueAt(initial, name)))
+export function isChangedFrom<Values extends object>(initial: Values, values: Values): boolean {
+  return Object.entries(values).some(([name, value]) => !isSame(value, valueAt(initial, name)))
+}

@@ -28,30 +28,33 @@ type Options = {
 }
 
 /** The rules of a form that sends its fields as they were typed: those of the call it is sent with. */
-export const rulesOf = <Body>(call: Judge<Body>, { at = '', needs = [] }: Options = {}): Rules<object, Body> => ({
-  judge: (values) => {
-    const missing = needs.filter((name) => isEmpty(Reflect.get(values, name))).map((name) => ({ name, rule: 'required' as const }))
-    const { broken, body } = verdictOf(call, onWire(at ? { [at]: values } : values, call.body?.paths), at)
-    return { broken: [...missing, ...broken], body }
-  },
-  nameOf: (path) => inForm(call, path, at),
-})
+export function rulesOf<Body>(call: Judge<Body>, { at = '', needs = [] }: Options = {}): Rules<object, Body> {
+  return {
+    judge: (values) => {
+      const missing = needs.filter((name) => isEmpty(Reflect.get(values, name))).map((name) => ({ name, rule: 'required' as const }))
+      const { broken, body } = verdictOf(call, onWire(at ? { [at]: values } : values, call.body?.paths), at)
+      return { broken: [...missing, ...broken], body }
+    },
+    nameOf: (path) => inForm(call, path, at),
+  }
+}
 
 /** The rules of a form that keeps a draft of what is sent, and not what was typed. */
-export const rulesOfDraft = <Values, Body>(
-  call: { readonly body?: Input<Body> },
-  bodyOf: (values: Values) => Body,
-): Rules<Values, Body> => ({
-  judge: (values) => {
-    const body = bodyOf(values)
-    return { broken: verdictOf(call, call.body?.encode(body), '').broken, body }
-  },
-  nameOf: (path) => inForm(call, path, ''),
-})
+export function rulesOfDraft<Values, Body>(call: { readonly body?: Input<Body> }, bodyOf: (values: Values) => Body): Rules<Values, Body> {
+  return {
+    judge: (values) => {
+      const body = bodyOf(values)
+      return { broken: verdictOf(call, call.body?.encode(body), '').broken, body }
+    },
+    nameOf: (path) => inForm(call, path, ''),
+  }
+}
 
-const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === ''
+}
 
-const verdictOf = <Body>(call: Judge<Body>, sent: unknown, at: string): Verdict<Body> => {
+function verdictOf<Body>(call: Judge<Body>, sent: unknown, at: string): Verdict<Body> {
   const read = call.body?.decode(sent)
   if (!read || 'value' in read) return { broken: [], body: read?.value }
   return {
@@ -60,13 +63,13 @@ const verdictOf = <Body>(call: Judge<Body>, sent: unknown, at: string): Verdict<
   }
 }
 
-const inForm = ({ body }: Judge<unknown>, path: string, at: string): string => {
+function inForm({ body }: Judge<unknown>, path: string, at: string): string {
   const name = body?.paths.toCode(path) ?? path
   return at && name.startsWith(`${at}.`) ? name.slice(at.length + 1) : name
 }
 
 /** What was typed, under the names it travels by. */
-const onWire = (typed: unknown, paths: Paths | undefined, above = ''): unknown => {
+function onWire(typed: unknown, paths: Paths | undefined, above = ''): unknown {
   if (Array.isArray(typed)) return typed.map((one, i) => onWire(one, paths, `${above}${i}.`))
   if (typeof typed !== 'object' || typed === null || Object.getPrototypeOf(typed) !== Object.prototype) return typed
   return Object.fromEntries(

@@ -6,7 +6,7 @@ type Props = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'name' | 'required' | 'className' | 'children'> & { readonly options: readonly Option[] }
 
 /** One of a few. */
-export const SelectField = (props: Props) => {
+export function SelectField(props: Props) {
   const { field, label, hint, isOptional, hidesLabel, className, options, ...more } = props
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional} hidesLabel={hidesLabel} className={className}>

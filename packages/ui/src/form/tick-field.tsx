@@ -13,21 +13,23 @@ type Props = {
 }
 
 /** A box to tick, with a sentence that may hold a link. */
-export const TickField = ({ field, isTicked, onTick, isOptional = true, label, children }: Props) => (
-  <div>
-    <div className="flex items-start gap-3">
-      <input
-        {...inputOf(field, { isOptional })}
-        type="checkbox"
-        data-label={label}
-        checked={isTicked}
-        onChange={(event) => onTick(event.target.checked)}
-        className="mt-0.5 size-6 shrink-0 cursor-pointer accent-brand"
-      />
-      <label htmlFor={field.id} className="min-h-7 cursor-pointer pt-0.5">
-        {children}
-      </label>
+export function TickField({ field, isTicked, onTick, isOptional = true, label, children }: Props) {
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          {...inputOf(field, { isOptional })}
+          type="checkbox"
+          data-label={label}
+          checked={isTicked}
+          onChange={(event) => onTick(event.target.checked)}
+          className="mt-0.5 size-6 shrink-0 cursor-pointer accent-brand"
+        />
+        <label htmlFor={field.id} className="min-h-7 cursor-pointer pt-0.5">
+          {children}
+        </label>
+      </div>
+      <FieldError field={field} />
     </div>
-    <FieldError field={field} />
-  </div>
-)
+  )
+}

@@ -1,5 +1,5 @@
 /** What stands in the fields: browsers fill forms in before a page is awake. Only texts and boxes to tick are read. */
-export const typedIn = <Values extends object>(form: HTMLFormElement | null, values: Values): Values => {
+export function typedIn<Values extends object>(form: HTMLFormElement | null, values: Values): Values {
   if (!form) return values
   const found = new FormData(form)
   const read = Object.entries(values).flatMap(([name, value]) => {

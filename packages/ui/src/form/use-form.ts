@@ -9,7 +9,7 @@ import { useRules } from './use-rules.ts'
 import { useValues } from './use-values.ts'
 
 /** A form: what was typed, what is wrong with it by the rules of its call, and how it is sent. */
-export const useForm = <Values extends object, Body>(options: FormOptions<Values, Body>, manners: FormManners) => {
+export function useForm<Values extends object, Body>(options: FormOptions<Values, Body>, manners: FormManners) {
   const { id, initial, onChanged } = options
   const element = useRef<HTMLFormElement>(null)
   const typed = useValues(options, element)
@@ -100,12 +100,12 @@ export const useForm = <Values extends object, Body>(options: FormOptions<Values
 }
 
 /** What is wrong with what was typed. Of several rules that a field breaks the first is said. */
-const problemsOf = <Values extends object>(
+function problemsOf<Values extends object>(
   { also, messageOf }: Pick<FormOptions<Values>, 'also' | 'messageOf'>,
   { ruleTexts }: FormManners,
   broken: readonly Broken[],
   values: Values,
-): Problems => {
+): Problems {
   const own = Object.entries<FieldRule | undefined>(also?.(values) ?? {}).flatMap(([name, rule]): Broken[] =>
     rule ? [{ name, rule }] : [],
   )
@@ -116,7 +116,7 @@ const problemsOf = <Values extends object>(
 }
 
 /** One thing at a time, however often a button is pressed. */
-const useOnce = () => {
+function useOnce() {
   const [isBusy, setIsBusy] = useState(false)
   const isUnderWay = useRef(false)
   const once = async (act: () => Promise<void>, onFailed: (error: unknown) => void): Promise<void> => {

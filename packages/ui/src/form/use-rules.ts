@@ -8,7 +8,7 @@ type Asked<Values, Body> = {
 }
 
 /** Rules that are still to come are asked for once; a failure is forgotten, so that the next try asks again. */
-export const useRules = <Values, Body>(rules: ComingRules<Values, Body>): Asked<Values, Body> => {
+export function useRules<Values, Body>(rules: ComingRules<Values, Body>): Asked<Values, Body> {
   const asked = useRef<Promise<Rules<Values, Body>>>(undefined)
   const arrived = useRef<Rules<Values, Body>>(undefined)
   if (typeof rules !== 'function') return { known: () => rules, coming: async () => rules }

@@ -4,10 +4,10 @@ import { isSame, valueAt } from './problems.ts'
 import { typedIn } from './typed-in.ts'
 
 /** What stands in a form. It begins with what browsers filled in before the page was awake. */
-export const useValues = <Values extends object>(
+export function useValues<Values extends object>(
   { initial, clean }: Pick<FormOptions<Values>, 'initial' | 'clean'>,
   form: RefObject<HTMLFormElement | null>,
-) => {
+) {
   const [values, setValues] = useState(initial)
   const latest = useRef(initial)
   const keep = (next: Values): Values => {

@@ -11,7 +11,7 @@ const NONE: readonly ShownNotice[] = []
  * The one place where notices are shown, there before the first one, so that readers hear of it. What lies outside an open dialog can be
  * neither seen nor reached: then they are shown inside it, with room of their own.
  */
-export const NoticeList = () => {
+export function NoticeList() {
   const texts = useTextsOf({ es: spanish, en: english })
   const notices = useSyncExternalStore(onNotices, shownNotices, () => NONE)
   const dialog = notices.length > 0 ? openDialog() : null
@@ -33,7 +33,7 @@ export const NoticeList = () => {
 const IN_DIALOG = 'sticky bottom-2 mt-3'
 const ON_PAGE = 'fixed inset-x-4 bottom-4 mx-auto max-w-lg [body:has([data-save-bar])_&]:bottom-28'
 
-const NoticeBox = ({ notice, close }: { readonly notice: ShownNotice; readonly close: string }) => {
+function NoticeBox({ notice, close }: { readonly notice: ShownNotice; readonly close: string }) {
   const leave = () => {
     dismiss(notice.id)
     if (notice.back instanceof HTMLElement) notice.back.focus()

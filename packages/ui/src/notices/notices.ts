@@ -24,13 +24,13 @@ const listeners = new Set<() => void>()
 let shown: readonly ShownNotice[] = []
 let lastId = 0
 
-const change = (next: readonly ShownNotice[]): void => {
+function change(next: readonly ShownNotice[]): void {
   shown = next
   for (const tell of listeners) tell()
 }
 
 /** What is said already is not said twice; the newer one takes its place. */
-export const notify = (notice: Notice): void => {
+export function notify(notice: Notice): void {
   lastId += 1
   const id = lastId
   const before = shown.find(({ text, about }) => text === notice.text || (about !== undefined && about === notice.about))
@@ -43,8 +43,8 @@ export const notify = (notice: Notice): void => {
 }
 
 /** What failed together is tried again together. */
-const together = (before: readonly NoticeAction[] = [], now: readonly NoticeAction[] = []): readonly NoticeAction[] =>
-  now.map(({ name, act }) => {
+function together(before: readonly NoticeAction[] = [], now: readonly NoticeAction[] = []): readonly NoticeAction[] {
+  return now.map(({ name, act }) => {
     const earlier = before.find((one) => one.name === name)
     const actBoth = () => {
       earlier?.act()
@@ -52,19 +52,26 @@ const together = (before: readonly NoticeAction[] = [], now: readonly NoticeActi
     }
     return { name, act: actBoth }
   })
+}
 
 /** Only what lies inside of it can be seen and reached. */
-export const openDialog = (): Element | null => document.querySelector('dialog[open]')
+export function openDialog(): Element | null {
+  return document.querySelector('dialog[open]')
+}
 
 /** A dialog was opened, or closed: what failed in it is over with it, what went well is still to be read. */
-export const placeNotices = (closed?: Element | null): void => {
+export function placeNotices(closed?: Element | null): void {
   if (shown.length > 0) change(shown.filter(({ said, isUrgent }) => !(closed && isUrgent && said === closed)))
 }
 
-export const dismiss = (id: number): void => change(shown.filter((one) => one.id !== id))
+export function dismiss(id: number): void {
+  change(shown.filter((one) => one.id !== id))
+}
 
-export const shownNotices = (): readonly ShownNotice[] => shown
-export const onNotices = (tell: () => void): (() => void) => {
+export function shownNotices(): readonly ShownNotice[] {
+  return shown
+}
+export function onNotices(tell: () => void): () => void {
   listeners.add(tell)
   return () => listeners.delete(tell)
 }

@@ -2,4 +2,6 @@ import { staffContradictions as english } from '@shop/texts/en/staff/contradicti
 import { staffContradictions as spanish } from '@shop/texts/es/staff/contradictions'
 import { useTextsOf } from '../../language.tsx'
 
-export const useContradictionTexts = () => useTextsOf({ es: spanish, en: english })
+export function useContradictionTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

@@ -3,8 +3,10 @@ import { useContradictionTexts } from './contradiction-texts.ts'
 
 const LOOKS: Readonly<Record<Severity, string>> = { error: 'bg-bad/10 text-bad', hint: 'bg-ground text-muted' }
 
-export const SeverityTag = ({ severity }: { readonly severity: Severity }) => (
-  <span className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${LOOKS[severity]}`}>
-    {useContradictionTexts().severities[severity]}
-  </span>
-)
+export function SeverityTag({ severity }: { readonly severity: Severity }) {
+  return (
+    <span className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${LOOKS[severity]}`}>
+      {useContradictionTexts().severities[severity]}
+    </span>
+  )
+}

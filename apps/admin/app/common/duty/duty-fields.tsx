@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Whether somebody is there, and what they are written to about: only what their role may deal with. */
-export const DutyFields = ({ id, role, duty, label, onChange }: Props) => {
+export function DutyFields({ id, role, duty, label, onChange }: Props) {
   const { kinds, notices } = useWaitingTexts()
   const withKind = (kind: ArrivalKind, isTold: boolean) =>
     ARRIVAL_KINDS.filter((one) => (one === kind ? isTold : duty.toldOf.includes(one)))

@@ -15,15 +15,17 @@ type Props = {
 }
 
 /** A decision that needs something to be typed first. It stays open until the server has taken it. */
-export const DecisionDialog = ({ title, note, yes, look = 'main', form, onClose, children }: Props) => (
-  <Dialog title={title} onClose={onClose}>
-    <form {...form.formProps} className="space-y-4">
-      {note && <p className="text-muted">{note}</p>}
-      <ErrorSummary of={form} />
-      {children}
-      <Button type="submit" look={look} isBusy={form.isBusy}>
-        {yes}
-      </Button>
-    </form>
-  </Dialog>
-)
+export function DecisionDialog({ title, note, yes, look = 'main', form, onClose, children }: Props) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form {...form.formProps} className="space-y-4">
+        {note && <p className="text-muted">{note}</p>}
+        <ErrorSummary of={form} />
+        {children}
+        <Button type="submit" look={look} isBusy={form.isBusy}>
+          {yes}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

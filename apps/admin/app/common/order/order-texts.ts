@@ -6,8 +6,14 @@ import { orderLabels as spanishLabels } from '@shop/texts/es/order-labels'
 import { staffOrders as spanish } from '@shop/texts/es/staff/orders'
 import { useTextsOf } from '../../language.tsx'
 
-export const useOrderTexts = () => useTextsOf({ es: spanish, en: english })
+export function useOrderTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}
 /** Names of what an order can be. */
-export const useOrderLabels = () => useTextsOf({ es: spanishLabels, en: englishLabels })
+export function useOrderLabels() {
+  return useTextsOf({ es: spanishLabels, en: englishLabels })
+}
 /** Names of what an invoice asks for. */
-export const useInvoiceLabels = () => useTextsOf({ es: spanishInvoice, en: englishInvoice })
+export function useInvoiceLabels() {
+  return useTextsOf({ es: spanishInvoice, en: englishInvoice })
+}

@@ -24,7 +24,7 @@ type Props = {
 const PROOFS = { spei: 'trackingKey', terminal: 'authorisation', cash: 'handedTo' } as const
 
 /** The money was given back: what proves it depends on the way it went. */
-export const RecordRefundDialog = ({ refund: { id, amount, way }, whose, onDone, onClose }: Props) => {
+export function RecordRefundDialog({ refund: { id, amount, way }, whose, onDone, onClose }: Props) {
   const { refundCases: texts } = useOrderTexts()
   const { say } = useNotices()
   const record = useWrite(recordPaidRefund)

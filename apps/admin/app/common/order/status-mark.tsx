@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'bg-line text-ink',
 }
 
-export const StatusMark = ({ status }: { readonly status: OrderStatus }) => {
+export function StatusMark({ status }: { readonly status: OrderStatus }) {
   const labels = useOrderLabels()
   return <span className={`inline-block rounded-full px-3 py-1 text-sm font-semibold ${LOOKS[status]}`}>{labels.status[status]}</span>
 }

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The shop's own search, with what staff need to see: price, stock, and whether a part fits the car that was named last. */
-export const FindParts = ({ wanted, chosen, onChoose }: Props) => {
+export function FindParts({ wanted, chosen, onChoose }: Props) {
   const { answer: texts } = useTextsOf({ es: spanish, en: english })
   const [search, setSearch] = useState(wanted)
   const called = useCall(searchProducts, search ? { query: { search, page: 1, limit: SHOWN, sort: 'relevance' } } : undefined)

@@ -3,7 +3,7 @@ import type { Fit } from '@shop/domain/fitment'
 import { useFitTexts } from './use-fit-texts.ts'
 
 /** What the shop says of a part and a car, which it names; and where on the car it goes. Colour is never the only cue. */
-export const FitNote = ({ fit }: { readonly fit: Fit }) => {
+export function FitNote({ fit }: { readonly fit: Fit }) {
   const texts = useFitTexts()
   const car = carText(fit.car ?? {})
   const position = 'row' in fit ? fit.row?.position : undefined

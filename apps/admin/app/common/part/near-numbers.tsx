@@ -6,7 +6,7 @@ import { useTextsOf } from '../../language.tsx'
 type Props = { readonly numbers: readonly NearNumber[]; readonly onChoose: (number: string) => void }
 
 /** What may have been meant by a number that nobody has; a tap searches for it. */
-export const NearNumbers = ({ numbers, onChoose }: Props) => {
+export function NearNumbers({ numbers, onChoose }: Props) {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
     <section aria-label={texts.ask} className="text-sm">

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** One part type more, by its name or another word for it. */
-export const PartTypeFinder = ({ formId, types, chosen, texts, onAdd }: Props) => {
+export function PartTypeFinder({ formId, types, chosen, texts, onAdd }: Props) {
   const { locale } = useLanguage()
   const [wanted, setWanted] = useState('')
   const found = types.filter(

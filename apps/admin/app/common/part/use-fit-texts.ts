@@ -2,4 +2,6 @@ import { staffFits as english } from '@shop/texts/en/staff/fits'
 import { staffFits as spanish } from '@shop/texts/es/staff/fits'
 import { useTextsOf } from '../../language.tsx'
 
-export const useFitTexts = () => useTextsOf({ es: spanish, en: english })
+export function useFitTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

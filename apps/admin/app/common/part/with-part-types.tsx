@@ -5,7 +5,7 @@ import { useCall } from '../../kit/calls/use-call.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 
 /** Around a whole form that chooses among the part types: were they to arrive in its middle, its buttons would move under the finger. */
-export const WithPartTypes = ({ children }: { readonly children: (types: readonly StaffPartType[]) => ReactNode }) => {
+export function WithPartTypes({ children }: { readonly children: (types: readonly StaffPartType[]) => ReactNode }) {
   const shelves = useCall(listStaffShelves, {})
   return (
     <Loaded of={shelves}>

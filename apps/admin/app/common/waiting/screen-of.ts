@@ -9,4 +9,6 @@ export const SCREEN_OF = {
   order: 'orders',
 } as const satisfies Record<ArrivalKind, ScreenName>
 
-export const kindOf = (screen: ScreenName): ArrivalKind | undefined => ARRIVAL_KINDS.find((kind) => SCREEN_OF[kind] === screen)
+export function kindOf(screen: ScreenName): ArrivalKind | undefined {
+  return ARRIVAL_KINDS.find((kind) => SCREEN_OF[kind] === screen)
+}

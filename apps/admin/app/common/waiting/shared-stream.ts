@@ -12,7 +12,7 @@ const AGAIN_MS = 10_000
  * One connection for all tabs of a browser, which has six for a host and not one more: the tab that holds the lock listens and passes on
  * what it hears. When it goes, the next one takes its place.
  */
-export const followWaiting = (memberId: string, listener: Listener): (() => void) => {
+export function followWaiting(memberId: string, listener: Listener): () => void {
   const name = `admin-waiting-${memberId}`
   const others = new BroadcastChannel(name)
   others.onmessage = ({ data }: MessageEvent<Heard>) => listener(data)
@@ -39,7 +39,7 @@ export const followWaiting = (memberId: string, listener: Listener): (() => void
 }
 
 /** The browser reconnects by itself, unless it was refused: then it is tried again after a while. */
-const listen = (listener: Listener): (() => void) => {
+function listen(listener: Listener): () => void {
   let events: EventSource
   let again: ReturnType<typeof setTimeout> | undefined
   let last: Waiting | undefined

@@ -2,4 +2,6 @@ import { staffWaiting as english } from '@shop/texts/en/staff/waiting'
 import { staffWaiting as spanish } from '@shop/texts/es/staff/waiting'
 import { useTextsOf } from '../../language.tsx'
 
-export const useWaitingTexts = () => useTextsOf({ es: spanish, en: english })
+export function useWaitingTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

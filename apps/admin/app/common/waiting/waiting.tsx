@@ -13,7 +13,7 @@ const NOTHING: Waiting = {}
 const DeskContext = createContext<Desk>({ waiting: NOTHING, hearArrivals: () => () => {} })
 
 /** Knows what waits for this member as it changes, and tells whoever listens of each arrival. */
-export const WaitingProvider = ({ children }: { readonly children: ReactNode }) => {
+export function WaitingProvider({ children }: { readonly children: ReactNode }) {
   const { id, role } = useMember()
   const { standing, signIns } = useSession()
   const isTold = standing.kind === 'in' && (getWaiting.roles ?? []).some((one) => one === role)
@@ -46,9 +46,11 @@ export const WaitingProvider = ({ children }: { readonly children: ReactNode }) 
   )
 }
 
-export const useWaiting = (): Waiting => useContext(DeskContext).waiting
+export function useWaiting(): Waiting {
+  return useContext(DeskContext).waiting
+}
 
-export const useArrivals = (listener: Listener): void => {
+export function useArrivals(listener: Listener): void {
   const { hearArrivals } = useContext(DeskContext)
   const onArrival = useEffectEvent(listener)
   useEffect(() => hearArrivals((arrival) => onArrival(arrival)), [hearArrivals])

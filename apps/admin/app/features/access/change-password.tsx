@@ -15,7 +15,7 @@ import { useMember } from '../../kit/session/session.tsx'
 import { useNotices } from '../../kit/use-notices.ts'
 import { useTextsOf } from '../../language.tsx'
 
-export const ChangePassword = ({ onChanged }: { readonly onChanged: () => void }) => {
+export function ChangePassword({ onChanged }: { readonly onChanged: () => void }) {
   const { password: texts } = useTextsOf({ es: spanish, en: english })
   const { say } = useNotices()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export const ChangePassword = ({ onChanged }: { readonly onChanged: () => void }
   )
 }
 
-const PasswordForm = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
+function PasswordForm({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) {
   const { password: texts } = useTextsOf({ es: spanish, en: english })
   const { passwordHint } = useTextsOf({ es: fieldsSpanish, en: fieldsEnglish })
   const { email } = useMember()

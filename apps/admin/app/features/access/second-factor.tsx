@@ -13,14 +13,14 @@ import { useTextsOf } from '../../language.tsx'
 const FEW = 3
 
 /** Whoever has few left makes new ones before the phone is lost, not after. */
-const CodesLeft = () => {
+function CodesLeft() {
   const { factor: texts } = useTextsOf({ es: spanish, en: english })
   const { data } = useCall(countRecoveryCodes, {})
   if (!data) return null
   return <p className={`mb-4 text-sm ${data.left <= FEW ? 'font-medium text-warn' : 'text-muted'}`}>{texts.codesLeft(data.left)}</p>
 }
 
-export const SecondFactor = () => {
+export function SecondFactor() {
   const { factor: texts } = useTextsOf({ es: spanish, en: english })
   const { hasSecondFactor } = useMember()
   const { update } = useSession()

@@ -15,7 +15,7 @@ import { wholeList } from '../../kit/table/whole-list.ts'
 import { useNotices } from '../../kit/use-notices.ts'
 import { useTextsOf } from '../../language.tsx'
 
-export const SessionsTable = ({ sessions }: { readonly sessions: Called<readonly Session[]> }) => {
+export function SessionsTable({ sessions }: { readonly sessions: Called<readonly Session[]> }) {
   const { sessions: texts } = useTextsOf({ es: spanish, en: english })
   const { send, isSending } = useSend(endStaffSession)
   const { say, sayFailed } = useNotices()

@@ -21,7 +21,7 @@ const MONEY: readonly AuditField[] = [
 ]
 
 /** What became of each fact. One that was not there before is only told, and one that is gone only struck out. */
-export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
+export function Differences({ entry }: { readonly entry: AuditEntry }) {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
     <dl className="space-y-1 wrap-anywhere">
@@ -56,9 +56,11 @@ export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
 }
 
 /** An empty text is nothing to read: what came into its place is only told. */
-const isSaid = (value: AuditValue | undefined): value is AuditValue => value !== undefined && value !== ''
+function isSaid(value: AuditValue | undefined): value is AuditValue {
+  return value !== undefined && value !== ''
+}
 
-const Value = ({ field, value }: { readonly field: AuditField; readonly value: AuditValue }): ReactNode => {
+function Value({ field, value }: { readonly field: AuditField; readonly value: AuditValue }): ReactNode {
   const texts = useTextsOf({ es: spanish, en: english })
   const { roles } = useTexts()
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

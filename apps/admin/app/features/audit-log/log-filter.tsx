@@ -15,7 +15,7 @@ import { useTextsOf } from '../../language.tsx'
 const NAMES = ['persona', 'tipo', 'asunto', 'desde', 'hasta'] as const
 
 /** What is looked for is in the address, so that it can be sent to somebody and gone back to. */
-export const LogFilter = () => {
+export function LogFilter() {
   const { filter: texts, subjects } = useTextsOf({ es: spanish, en: english })
   const [parameters, setParameters] = useSearchParams()
   const { data: members } = useCall(listStaff, {})

@@ -13,7 +13,7 @@ const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = {
   import: 'imports',
 }
 
-export const SubjectLink = ({ entry }: { readonly entry: AuditEntry }) => {
+export function SubjectLink({ entry }: { readonly entry: AuditEntry }) {
   const { kind, ref } = entry.subject
   const name = useSubjectName()(entry)
   if (kind === 'product') return <Way to={`${screens.products.path}?${new URLSearchParams({ buscar: ref })}`}>{ref}</Way>
@@ -25,8 +25,10 @@ export const SubjectLink = ({ entry }: { readonly entry: AuditEntry }) => {
   return <Way to={`${screens[screen].path}/${ref}`}>{name}</Way>
 }
 
-const Way = ({ to, children }: { readonly to: string; readonly children: string }) => (
-  <Link to={to} className="inline-block min-h-6 text-brand underline underline-offset-2">
-    {children}
-  </Link>
-)
+function Way({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link to={to} className="inline-block min-h-6 text-brand underline underline-offset-2">
+      {children}
+    </Link>
+  )
+}

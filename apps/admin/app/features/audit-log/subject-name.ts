@@ -3,7 +3,7 @@ import { POLICY_PAGES } from '@shop/domain/policy-text'
 import { useSettingsTexts } from '../../common/settings-texts.ts'
 
 /** What an entry is about, as its own screen calls it; the log itself keeps numbers and keys, which never change. */
-export const useSubjectName = (): ((entry: AuditEntry) => string) => {
+export function useSubjectName(): (entry: AuditEntry) => string {
   const texts = useSettingsTexts()
   const settings: Readonly<Record<string, string>> = {
     envio: texts.shipping.title,
@@ -26,7 +26,7 @@ export const useSubjectName = (): ((entry: AuditEntry) => string) => {
   }
 }
 
-const said = ({ before, after }: AuditEntry, field: 'name' | 'title'): string | undefined => {
+function said({ before, after }: AuditEntry, field: 'name' | 'title'): string | undefined {
   const value = after[field] ?? before[field]
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -10,7 +10,7 @@ import { useCall } from '../../kit/calls/use-call.ts'
 import { useTextsOf } from '../../language.tsx'
 
 /** Has the whole log walked when somebody wants to know. */
-export const Verification = () => {
+export function Verification() {
   const { verify: texts } = useTextsOf({ es: spanish, en: english })
   const [isAsked, setAsked] = useState(false)
   const { data, failure, isLoading, reload } = useCall(verifyAuditLog, isAsked ? {} : undefined)
@@ -27,7 +27,7 @@ export const Verification = () => {
   )
 }
 
-const Verdict = ({ verdict: { count, lastHash, broken } }: { readonly verdict: AuditVerdict }) => {
+function Verdict({ verdict: { count, lastHash, broken } }: { readonly verdict: AuditVerdict }) {
   const { verify: texts } = useTextsOf({ es: spanish, en: english })
   if (broken)
     return (

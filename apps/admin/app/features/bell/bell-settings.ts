@@ -1,7 +1,7 @@
 import { useMember } from '../../kit/session/session.tsx'
 import { type KeptAs, useKept } from '../../kit/use-kept.ts'
 
-export type BellSettings = { readonly hasSound: boolean; readonly hasDesktop: boolean }
+type BellSettings = { readonly hasSound: boolean; readonly hasDesktop: boolean }
 
 const SILENT: BellSettings = { hasSound: false, hasDesktop: false }
 const kept: KeptAs<BellSettings> = {
@@ -14,4 +14,6 @@ const kept: KeptAs<BellSettings> = {
 }
 
 /** A member's own, on this device: another computer stands in another room. */
-export const useBellSettings = () => useKept(`admin-bell-${useMember().id}`, kept)
+export function useBellSettings() {
+  return useKept(`admin-bell-${useMember().id}`, kept)
+}

@@ -12,7 +12,7 @@ import { inOneTab } from './one-tab.ts'
 import { allowSound, canSound, playSound } from './sound.ts'
 
 /** Rings for each arrival, once for all tabs, as the member wanted it on this device. */
-export const Bell = () => {
+export function Bell() {
   const texts = useWaitingTexts()
   const waiting = useWaiting()
   const [{ hasSound, hasDesktop }] = useBellSettings()

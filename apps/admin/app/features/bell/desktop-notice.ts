@@ -1,15 +1,18 @@
 export type Permission = NotificationPermission | 'impossible'
 
-export const permission = (): Permission => ('Notification' in window ? Notification.permission : 'impossible')
+export function permission(): Permission {
+  return 'Notification' in window ? Notification.permission : 'impossible'
+}
 
 /** From a tap only: whoever is asked without having wanted anything says no for good. */
-export const askPermission = async (): Promise<Permission> =>
-  'Notification' in window ? await Notification.requestPermission() : 'impossible'
+export async function askPermission(): Promise<Permission> {
+  return 'Notification' in window ? await Notification.requestPermission() : 'impossible'
+}
 
 type Shown = { readonly title: string; readonly body: string; readonly tag: string; readonly onOpen: () => void }
 
 /** False where the browser has the word and not the thing, as on telephones. */
-export const showOnDesktop = ({ title, body, tag, onOpen }: Shown): boolean => {
+export function showOnDesktop({ title, body, tag, onOpen }: Shown): boolean {
   if (permission() !== 'granted') return false
   try {
     const shown = new Notification(title, { body, tag })

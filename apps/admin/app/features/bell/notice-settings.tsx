@@ -12,7 +12,7 @@ import { allowSound, playSound } from './sound.ts'
 const HINT = 'ml-9 text-sm text-muted'
 
 /** How a member hears of what arrives: by mail wherever they are, by sound and on the desktop where they sit. */
-export const NoticeSettings = () => {
+export function NoticeSettings() {
   const { notices: texts } = useWaitingTexts()
   const [{ hasSound, hasDesktop }, change] = useBellSettings()
   const [refusal, setRefusal] = useState<'denied' | 'notHere'>()
@@ -69,7 +69,7 @@ export const NoticeSettings = () => {
   )
 }
 
-const ring = () => {
+function ring() {
   allowSound()
   playSound()
 }

@@ -11,7 +11,7 @@ import { useMember } from '../../kit/session/session.tsx'
 import { useNotices } from '../../kit/use-notices.ts'
 
 /** A tick is a decision: it counts at once, and comes back if it could not be kept. */
-export const OwnDuty = () => {
+export function OwnDuty() {
   const { notices: texts } = useWaitingTexts()
   const { role } = useMember()
   const { say } = useNotices()

@@ -9,14 +9,16 @@ const LOUDNESS = 0.25
 let context: AudioContext | undefined
 
 /** Browsers let a tab be heard only once somebody has touched it: to be called from a touch. */
-export const allowSound = (): void => {
+export function allowSound(): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') context.resume().catch(() => {})
 }
 
-export const canSound = (): boolean => context?.state === 'running'
+export function canSound(): boolean {
+  return context?.state === 'running'
+}
 
-export const playSound = (): void => {
+export function playSound(): void {
   if (!context) return
   for (const { pitch, at } of NOTES) {
     const begins = context.currentTime + at

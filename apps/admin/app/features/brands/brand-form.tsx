@@ -14,7 +14,7 @@ import { useBrandTexts } from './brand-texts.ts'
 
 type Props = { readonly brand: StaffBrand | undefined; readonly onDone: () => void; readonly onCancel: () => void }
 
-export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
+export function BrandForm({ brand, onDone, onCancel }: Props) {
   const { form: texts, tiers } = useBrandTexts()
   const send = useKeepRow({ row: brand, add: createBrand, change: changeBrand, texts, onDone })
   const form = useForm({

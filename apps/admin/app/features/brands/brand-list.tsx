@@ -7,7 +7,7 @@ import { useBrandTexts } from './brand-texts.ts'
 type Props = { readonly brands: readonly StaffBrand[]; readonly onEdit: (brand: StaffBrand) => void }
 
 /** Every brand with its logo as Home shows it. */
-export const BrandList = ({ brands, onEdit }: Props) => {
+export function BrandList({ brands, onEdit }: Props) {
   const texts = useBrandTexts()
   return (
     <FilteredList id="brands" rows={brands} namesOf={({ name }) => [name]} texts={{ filter: texts.filter, noMatch: texts.none }}>

@@ -2,4 +2,6 @@ import { staffBrands as english } from '@shop/texts/en/staff/brands'
 import { staffBrands as spanish } from '@shop/texts/es/staff/brands'
 import { useTextsOf } from '../../language.tsx'
 
-export const useBrandTexts = () => useTextsOf({ es: spanish, en: english })
+export function useBrandTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

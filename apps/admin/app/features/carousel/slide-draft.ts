@@ -5,8 +5,10 @@ export type TypedSlide = Readonly<Record<keyof SlideDraft, string>>
 
 export const NEW_SLIDE: TypedSlide = { titleEs: '', titleEn: '', textEs: '', textEn: '', link: '', wideImage: '', narrowImage: '' }
 
-export const typedSlide = ({ id: _, version: __, ...slide }: StaffSlide): TypedSlide => ({
-  ...slide,
-  titleEn: slide.titleEn ?? '',
-  textEn: slide.textEn ?? '',
-})
+export function typedSlide({ id: _, version: __, ...slide }: StaffSlide): TypedSlide {
+  return {
+    ...slide,
+    titleEn: slide.titleEn ?? '',
+    textEn: slide.textEn ?? '',
+  }
+}

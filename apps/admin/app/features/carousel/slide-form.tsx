@@ -16,7 +16,7 @@ import { SlidePreview } from './slide-preview.tsx'
 
 type Props = { readonly slide: StaffSlide | undefined; readonly onDone: () => void; readonly onCancel: () => void }
 
-export const SlideForm = ({ slide, onDone, onCancel }: Props) => {
+export function SlideForm({ slide, onDone, onCancel }: Props) {
   const { form: texts } = useCarouselTexts()
   const { say } = useNotices()
   const create = useWrite(createSlide)

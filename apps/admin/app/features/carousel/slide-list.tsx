@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The slides in their order. */
-export const SlideList = ({ slides, onOrder, onEdit, onRemove }: Props) => {
+export function SlideList({ slides, onOrder, onEdit, onRemove }: Props) {
   const texts = useCarouselTexts()
   return (
     <SortableList

@@ -14,7 +14,7 @@ const WIDTHS = { wide: 1152, narrow: 412 } as const
 const SHOP_TEXTS = { es: spanish, en: english }
 
 /** The slide as Home draws it, on a computer and on a phone at once. */
-export const SlidePreview = ({ typed }: { readonly typed: TypedSlide }) => {
+export function SlidePreview({ typed }: { readonly typed: TypedSlide }) {
   const { preview: texts } = useCarouselTexts()
   const [locale, setLocale] = useState<Locale>('es')
   const isEnglish = locale === 'en'

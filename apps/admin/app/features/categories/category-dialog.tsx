@@ -15,7 +15,7 @@ type Props = {
 
 const SQUARE = 1
 
-export const CategoryDialog = ({ category, onDone, onClose }: Props) => {
+export function CategoryDialog({ category, onDone, onClose }: Props) {
   const texts = useCategoryTexts()
   const add = useWrite(addCategory)
   const change = useWrite(changeCategory)

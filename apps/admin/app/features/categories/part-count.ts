@@ -1,4 +1,5 @@
 import type { StaffCategory } from '@shop/domain/staff-shelf'
 
-export const partCount = ({ subcategories }: StaffCategory): number =>
-  subcategories.flatMap(({ partTypes }) => partTypes).reduce((sum, { productCount }) => sum + productCount, 0)
+export function partCount({ subcategories }: StaffCategory): number {
+  return subcategories.flatMap(({ partTypes }) => partTypes).reduce((sum, { productCount }) => sum + productCount, 0)
+}

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The names of a shelf and whatever else it has; a shelf that is there already can be removed once it is empty. */
-export const ShelfDialog = ({ title, isNew, form, removal, whyStays, onShowNew, onClose, children }: Props) => {
+export function ShelfDialog({ title, isNew, form, removal, whyStays, onShowNew, onClose, children }: Props) {
   const texts = useCategoryTexts()
   const isBusy = form.isBusy || removal.isBusy
   return (

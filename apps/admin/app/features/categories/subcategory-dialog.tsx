@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const SubcategoryDialog = ({ shelves, inside, subcategory, onDone, onClose }: Props) => {
+export function SubcategoryDialog({ shelves, inside, subcategory, onDone, onClose }: Props) {
   const texts = useCategoryTexts()
   const { locale } = useLanguage()
   const add = useWrite(addSubcategory)

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A subcategory with its part types. */
-export const SubcategoryPanel = ({ shelves, category, subcategory, onChange }: Props) => {
+export function SubcategoryPanel({ shelves, category, subcategory, onChange }: Props) {
   const texts = useCategoryTexts()
   const { locale } = useLanguage()
   const [editing, setEditing] = useState<StaffPartType | 'itself' | 'new'>()
@@ -66,7 +66,7 @@ export const SubcategoryPanel = ({ shelves, category, subcategory, onChange }: P
   )
 }
 
-const TypeFacts = ({ type: { names, synonyms, productCount, isBulky } }: { readonly type: StaffPartType }) => {
+function TypeFacts({ type: { names, synonyms, productCount, isBulky } }: { readonly type: StaffPartType }) {
   const texts = useCategoryTexts()
   const { locale } = useLanguage()
   return (

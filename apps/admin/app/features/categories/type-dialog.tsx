@@ -18,16 +18,18 @@ type Props = {
   readonly onClose: () => void
 }
 
-const typed = (type: StaffPartType | undefined, inside: StaffSubcategory) => ({
-  nameEs: type?.names.es ?? '',
-  nameEn: type?.names.en ?? '',
-  subcategoryId: inside.id,
-  synonymsEs: type?.synonyms.es.join(', ') ?? '',
-  synonymsEn: type?.synonyms.en.join(', ') ?? '',
-  isBulky: type?.isBulky ?? false,
-})
+function typed(type: StaffPartType | undefined, inside: StaffSubcategory) {
+  return {
+    nameEs: type?.names.es ?? '',
+    nameEn: type?.names.en ?? '',
+    subcategoryId: inside.id,
+    synonymsEs: type?.synonyms.es.join(', ') ?? '',
+    synonymsEn: type?.synonyms.en.join(', ') ?? '',
+    isBulky: type?.isBulky ?? false,
+  }
+}
 
-export const TypeDialog = ({ shelves, inside, type, onDone, onClose }: Props) => {
+export function TypeDialog({ shelves, inside, type, onDone, onClose }: Props) {
   const texts = useCategoryTexts()
   const { locale } = useLanguage()
   const add = useWrite(addPartType)

@@ -19,7 +19,7 @@ type Options<Typed extends object, Body extends object> = {
 }
 
 /** What every shelf has: it is added, changed on the version that was seen, and removed. */
-export const useShelfForm = <Typed extends object, Body extends object>(options: Options<Typed, Body>) => {
+export function useShelfForm<Typed extends object, Body extends object>(options: Options<Typed, Body>) {
   const { id, shelf, initial, rules, add, change, remove, onDone } = options
   const texts = useCategoryTexts()
   const { say } = useNotices()

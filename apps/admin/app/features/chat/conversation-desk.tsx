@@ -17,7 +17,7 @@ import { ReplyForm } from './reply-form.tsx'
 
 type Props = { readonly conversation: StaffConversation; readonly isTyping: boolean; readonly onChange: () => void }
 
-export const ConversationDesk = ({ conversation, isTyping, onChange }: Props) => {
+export function ConversationDesk({ conversation, isTyping, onChange }: Props) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { id, messages, isClosed, email, readByVisitor } = conversation
   const visitor = nameOf(conversation, texts)
@@ -51,7 +51,7 @@ export const ConversationDesk = ({ conversation, isTyping, onChange }: Props) =>
 }
 
 /** What is on the screen of somebody who looks has been read. */
-const useReadMark = (id: string, last: string | undefined): void => {
+function useReadMark(id: string, last: string | undefined): void {
   const { api } = useSession()
   useEffect(() => {
     if (last === undefined) return
@@ -67,7 +67,7 @@ const useReadMark = (id: string, last: string | undefined): void => {
   }, [api, id, last])
 }
 
-const Actions = ({ conversation: { id, assignedTo }, onChange }: Pick<Props, 'conversation' | 'onChange'>) => {
+function Actions({ conversation: { id, assignedTo }, onChange }: Pick<Props, 'conversation' | 'onChange'>) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { name } = useMember()
   const { say, sayFailed } = useNotices()

@@ -11,7 +11,7 @@ import { screens } from '../../screens.ts'
 
 type Props = { readonly rows: Called<Page<ConversationEntry>>; readonly areClosed: boolean }
 
-export const ConversationList = ({ rows, areClosed }: Props) => {
+export function ConversationList({ rows, areClosed }: Props) {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
     <Loaded of={rows}>
@@ -51,5 +51,6 @@ export const ConversationList = ({ rows, areClosed }: Props) => {
 }
 
 /** Whoever gave no name is told apart by the number of the conversation. */
-export const nameOf = ({ name, email, id, isCustomer }: ConversationEntry, texts: typeof spanish): string =>
-  name ?? email ?? `${isCustomer ? texts.customer : texts.visitor} ${id}`
+export function nameOf({ name, email, id, isCustomer }: ConversationEntry, texts: typeof spanish): string {
+  return name ?? email ?? `${isCustomer ? texts.customer : texts.visitor} ${id}`
+}

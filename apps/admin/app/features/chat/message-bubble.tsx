@@ -19,7 +19,7 @@ const LOOKS = {
 } as const
 
 /** One message, as text: whatever somebody typed is shown and never carried out. */
-export const MessageBubble = ({ conversation, message, visitor, isSeen }: Props) => {
+export function MessageBubble({ conversation, message, visitor, isSeen }: Props) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { id, author, name, text, cards, hasPicture, sentAt } = message
   const who = author === 'visitor' ? visitor : author === 'helper' ? texts.helper : (name ?? '')
@@ -50,7 +50,7 @@ export const MessageBubble = ({ conversation, message, visitor, isSeen }: Props)
 }
 
 /** What the visitor sees as a card, in one line. */
-const CardLine = ({ card }: { readonly card: ChatCard }) => {
+function CardLine({ card }: { readonly card: ChatCard }) {
   const { cards: texts } = useTextsOf({ es: spanish, en: english })
   const { status } = useTextsOf({ es: spanishOrders, en: englishOrders })
   switch (card.kind) {

@@ -23,7 +23,7 @@ type Reply = { readonly text: string; readonly imagen: File | undefined }
 const NOTHING: Reply = { text: '', imagen: undefined }
 
 /** What was typed goes away when it has arrived, not before. */
-export const ReplyForm = ({ id, onSent }: { readonly id: string; readonly onSent: () => void }) => {
+export function ReplyForm({ id, onSent }: { readonly id: string; readonly onSent: () => void }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const reply = useWrite(replyToConversation)
   const signTyping = useTypingSign(id)
@@ -95,7 +95,7 @@ export const ReplyForm = ({ id, onSent }: { readonly id: string; readonly onSent
   )
 }
 
-const useTypingSign = (id: string): (() => void) => {
+function useTypingSign(id: string): () => void {
   const { api } = useSession()
   const last = useRef(0)
   return () => {

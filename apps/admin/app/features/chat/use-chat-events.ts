@@ -11,7 +11,7 @@ type Heard = {
 }
 
 /** The shop's live stream of every conversation. The browser reconnects by itself and goes on after the last message it got. */
-export const useChatEvents = ({ onMessage, onChange, onTyping }: Heard): { readonly isLive: boolean } => {
+export function useChatEvents({ onMessage, onChange, onTyping }: Heard): { readonly isLive: boolean } {
   const [isLive, setLive] = useState(true)
   const message = useEffectEvent(onMessage)
   const change = useEffectEvent(onChange)

@@ -8,7 +8,7 @@ const LOOKS: Readonly<Record<ConditionStatus, string>> = {
 }
 
 /** How a part is, in a word: not everybody tells its colours apart. */
-export const ConditionMark = ({ status }: { readonly status: ConditionStatus }) => {
+export function ConditionMark({ status }: { readonly status: ConditionStatus }) {
   const { status: words } = useConditionTexts()
   return (
     <span className={`shrink-0 rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${LOOKS[status]}`}>{words[status]}</span>

@@ -11,7 +11,7 @@ import { useConditionTexts } from './condition-texts.ts'
 const AGAIN_MS = 60_000
 
 /** One line on Home, for whoever may do something about it. */
-export const ConditionNotice = () => {
+export function ConditionNotice() {
   const { role } = useMember()
   const { notice: texts, parts } = useConditionTexts()
   const called = useCall(showCondition, screensOf(role).includes('condition') ? {} : undefined)

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Mails and jobs that did not succeed, and a hand for them. */
-export const FailedList = ({ of: { failed, jobsWaiting }, onChanged, onStale }: Props) => {
+export function FailedList({ of: { failed, jobsWaiting }, onChanged, onStale }: Props) {
   const { failed: texts } = useConditionTexts()
   const { say } = useNotices()
   const { send, isSending, failure } = useSend(retryAllJobs)

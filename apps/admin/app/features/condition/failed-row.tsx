@@ -18,7 +18,7 @@ type Props = {
   readonly onStale: () => void
 }
 
-export const FailedRow = ({ of: job, onChanged, onStale }: Props) => {
+export function FailedRow({ of: job, onChanged, onStale }: Props) {
   const { failed: texts } = useConditionTexts()
   const { say, sayFailed } = useNotices()
   const [isAsking, setAsking] = useState(false)
@@ -83,7 +83,7 @@ export const FailedRow = ({ of: job, onChanged, onStale }: Props) => {
 }
 
 /** Which order, what it said and to whom; of most jobs there is nothing to say. */
-const About = ({ job: { mail, folio, subject, to } }: { readonly job: FailedJob }) => {
+function About({ job: { mail, folio, subject, to } }: { readonly job: FailedJob }) {
   const { failed: texts } = useConditionTexts()
   const said = subject ?? (mail && texts.mails[mail])
   if (folio === undefined && said === undefined && to === undefined) return null

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** After a backup was restored: nothing goes out until somebody who knows what was sent since decides about the mails of the backup. */
-export const HeldShop = ({ parts, onChanged, onStale }: Props) => {
+export function HeldShop({ parts, onChanged, onStale }: Props) {
   const { held: texts } = useConditionTexts()
   const { say } = useNotices()
   const [sending, dropping] = [useSend(releaseAndSend), useSend(releaseAndDrop)]

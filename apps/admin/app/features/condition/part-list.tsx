@@ -5,7 +5,7 @@ import { ConditionMark } from './condition-mark.tsx'
 import { useConditionTexts } from './condition-texts.ts'
 
 /** Every part of the shop with its figures, in words. */
-export const PartList = ({ parts }: { readonly parts: readonly PartCondition[] }) => {
+export function PartList({ parts }: { readonly parts: readonly PartCondition[] }) {
   const texts = useConditionTexts()
   return (
     <Card title={texts.allParts}>
@@ -33,11 +33,13 @@ export const PartList = ({ parts }: { readonly parts: readonly PartCondition[] }
   )
 }
 
-const DiskBar = ({ of: { freeBytes = 0, totalBytes = 1, status } }: { readonly of: PartCondition }) => (
-  <div aria-hidden="true" className="mt-2 h-2 w-48 max-w-full overflow-hidden rounded-full bg-ground">
-    <div
-      className={`h-full rounded-full ${status === 'pass' ? 'bg-brand' : 'bg-warn'}`}
-      style={{ width: `${(1 - freeBytes / totalBytes) * 100}%` }}
-    />
-  </div>
-)
+function DiskBar({ of: { freeBytes = 0, totalBytes = 1, status } }: { readonly of: PartCondition }) {
+  return (
+    <div aria-hidden="true" className="mt-2 h-2 w-48 max-w-full overflow-hidden rounded-full bg-ground">
+      <div
+        className={`h-full rounded-full ${status === 'pass' ? 'bg-brand' : 'bg-warn'}`}
+        style={{ width: `${(1 - freeBytes / totalBytes) * 100}%` }}
+      />
+    </div>
+  )
+}

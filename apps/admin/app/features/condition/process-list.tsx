@@ -3,7 +3,7 @@ import { Card } from '@shop/ui/card'
 import { useConditionTexts } from './condition-texts.ts'
 
 /** The machines and processes that serve the shop at this moment. */
-export const ProcessList = ({ processes }: { readonly processes: readonly ProcessSign[] }) => {
+export function ProcessList({ processes }: { readonly processes: readonly ProcessSign[] }) {
   const { processes: texts } = useConditionTexts()
   const now = Date.now()
   const secondsSince = (at: Date) => Math.max(0, Math.round((now - at.getTime()) / 1_000))

@@ -3,7 +3,7 @@ import { WarningIcon } from '../../kit/icons.tsx'
 import { useConditionTexts } from './condition-texts.ts'
 
 /** The one sentence for whoever has no time: all is well, or what needs a person. */
-export const Summary = ({ of: condition }: { readonly of: Condition }) => {
+export function Summary({ of: condition }: { readonly of: Condition }) {
   const { summary: texts, parts } = useConditionTexts()
   const troubles = troublesOf(condition)
   if (troubles.length === 0)

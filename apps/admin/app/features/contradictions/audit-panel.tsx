@@ -13,7 +13,7 @@ import { Moment } from '../../kit/moment.tsx'
 type Props = { readonly audit: CatalogueAudit; readonly onAsked: () => void }
 
 /** When the catalogue was judged last, how much of each kind was found, and a button to have it judged again. */
-export const AuditPanel = ({ audit: { endedAt, isUnderWay, products, kinds }, onAsked }: Props) => {
+export function AuditPanel({ audit: { endedAt, isUnderWay, products, kinds }, onAsked }: Props) {
   const texts = useContradictionTexts()
   const { send, isSending, failure } = useSend(auditCatalogue)
   const ask = async () => {

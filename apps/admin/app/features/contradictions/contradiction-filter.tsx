@@ -13,7 +13,7 @@ export const SEVERITIES = ['error', 'hint'] as const
 const NAMES = ['tipo', 'gravedad'] as const
 
 /** What the list is narrowed to; it stands in the address. */
-export const ContradictionFilter = ({ parameters }: { readonly parameters: URLSearchParams }) => {
+export function ContradictionFilter({ parameters }: { readonly parameters: URLSearchParams }) {
   const texts = useContradictionTexts()
   const navigate = useNavigate()
   const shown = (name: (typeof NAMES)[number]) => parameters.get(name) ?? ''

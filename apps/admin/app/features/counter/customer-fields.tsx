@@ -5,7 +5,7 @@ import { useCounterTexts } from './use-counter-texts.ts'
 type Props = { readonly field: (name: 'name' | 'phone' | 'email') => FieldState }
 
 /** Who it is for. */
-export const CustomerFields = ({ field }: Props) => {
+export function CustomerFields({ field }: Props) {
   const { customer: texts } = useCounterTexts()
   return (
     <>

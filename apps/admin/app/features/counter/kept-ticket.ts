@@ -6,11 +6,13 @@ import { EMPTY_TICKET, type Ticket, type TicketLine } from './ticket.ts'
 
 type KeptLine = { readonly product: unknown; readonly pieces: number; readonly car: unknown }
 
-const lineOf = ({ product, pieces, car }: KeptLine): TicketLine => ({
-  product: productSummary.decode(productSummary.schema.parse(product)),
-  pieces: Math.max(1, Math.trunc(Number(pieces)) || 1),
-  car: car ? namedCar.decode(namedCar.schema.parse(car)) : undefined,
-})
+function lineOf({ product, pieces, car }: KeptLine): TicketLine {
+  return {
+    product: productSummary.decode(productSummary.schema.parse(product)),
+    pieces: Math.max(1, Math.trunc(Number(pieces)) || 1),
+    car: car ? namedCar.decode(namedCar.schema.parse(car)) : undefined,
+  }
+}
 
 export const keptTicket: KeptAs<Ticket> = {
   nothing: EMPTY_TICKET,
@@ -25,4 +27,6 @@ export const keptTicket: KeptAs<Ticket> = {
 }
 
 /** A member's ticket on this device: it survives another screen, a reload and another tab, until it is sold or cleared. */
-export const useTicket = () => useKept(`admin-ticket-${useMember().id}`, keptTicket)
+export function useTicket() {
+  return useKept(`admin-ticket-${useMember().id}`, keptTicket)
+}

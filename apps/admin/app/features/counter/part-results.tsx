@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Each part is one button, with all that decides about it: price, stock, and whether it fits the car that was named. */
-export const PartResults = ({ items, car, onAdd }: Props) => {
+export function PartResults({ items, car, onAdd }: Props) {
   const texts = useCounterTexts()
   const { data: fits } = useCall(checkFits, car && items.length > 0 ? { body: { refs: items.map(({ id }) => id), ...car } } : undefined)
   return (

@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** One box in the words of the customer. Its keys count only among the results, so that nobody types one by accident. */
-export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props) => {
+export function PartSearch({ search, onSearch, onFound, onAdd, letters }: Props) {
   const texts = useCounterTexts()
   const results = useRef<HTMLDivElement>(null)
   const called = useCall(searchProducts, search ? { query: { search, page: 1, limit: SHOWN, sort: 'relevance' } } : undefined)
@@ -105,20 +105,26 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
   )
 }
 
-const boxOf = () => document.querySelector<HTMLInputElement>(`input[name=${BOX}]`)
+function boxOf() {
+  return document.querySelector<HTMLInputElement>(`input[name=${BOX}]`)
+}
 /** What stands in it is selected: the next words take its place. */
-export const focusBox = () => {
+export function focusBox() {
   boxOf()?.focus()
   boxOf()?.select()
 }
 
-const step = (by: 1 | -1) => () => {
-  const button = document.activeElement
-  const item = button?.closest('li')
-  const next = by === 1 ? item?.nextElementSibling : item?.previousElementSibling
-  next?.querySelector<HTMLElement>('button')?.focus()
+function step(by: 1 | -1) {
+  return () => {
+    const button = document.activeElement
+    const item = button?.closest('li')
+    const next = by === 1 ? item?.nextElementSibling : item?.previousElementSibling
+    next?.querySelector<HTMLElement>('button')?.focus()
+  }
 }
 const STEPS: Readonly<Record<string, () => void>> = { ArrowDown: step(1), ArrowUp: step(-1), Escape: focusBox }
 
 /** The whole car, with its engine where it had only one; else as much as was said, if that is a model. */
-const carOf = ({ car, understood }: SearchPage): NamedCar | undefined => car ?? (understood?.car?.model ? understood.car : undefined)
+function carOf({ car, understood }: SearchPage): NamedCar | undefined {
+  return car ?? (understood?.car?.model ? understood.car : undefined)
+}

@@ -26,7 +26,7 @@ type Props = {
   readonly onDone: () => void
 }
 
-export const QuoteDialog = ({ ticket, understood, onMade, onClose, onDone }: Props) => {
+export function QuoteDialog({ ticket, understood, onMade, onClose, onDone }: Props) {
   const { quotation: texts } = useCounterTexts()
   const quote = useWrite(quoteAtCounter)
   const [made, setMade] = useState<{ readonly quotation: CounterQuotation; readonly phone: string }>()
@@ -76,7 +76,7 @@ export const QuoteDialog = ({ ticket, understood, onMade, onClose, onDone }: Pro
 }
 
 /** In the words of the search; a part that was found by its number has its own name. */
-const askedFor = ({ lines }: Ticket, understood: Understood | undefined) => {
+function askedFor({ lines }: Ticket, understood: Understood | undefined) {
   const { make, model, year, engine } = understood?.car ?? {}
   const part = understood?.partTypes.join(', ') || lines.map(({ product }) => product.name).join(', ')
   return { make, model, year: year === undefined ? undefined : String(year), engine, part: part.slice(0, 200) }

@@ -11,7 +11,7 @@ import { useCounterTexts } from './use-counter-texts.ts'
 type Props = { readonly quotation: CounterQuotation; readonly phone: string; readonly onDone: () => void }
 
 /** The link is shown this once: whoever has it has the offer. */
-export const QuoteReady = ({ quotation: { number, text }, phone, onDone }: Props) => {
+export function QuoteReady({ quotation: { number, text }, phone, onDone }: Props) {
   const { quotation: texts } = useCounterTexts()
   const { say } = useNotices()
   const copy = () =>

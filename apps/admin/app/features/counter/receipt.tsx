@@ -9,7 +9,7 @@ import { Moment } from '../../kit/moment.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
 
 /** What the customer takes home; narrow enough for the paper of a till. */
-export const Receipt = ({ order }: { readonly order: Order }) => {
+export function Receipt({ order }: { readonly order: Order }) {
   const { receipt: texts } = useCounterTexts()
   const fits = useFitTexts()
   const { methods } = useOrderTexts()

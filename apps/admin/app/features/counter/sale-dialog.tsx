@@ -26,7 +26,7 @@ type Props = {
 type Draft = { readonly name: string; readonly phone: string; readonly method: CounterMethod }
 
 /** Enter in any of its fields records the sale: the common one needs nothing typed. */
-export const SaleDialog = ({ ticket, method, onMade, onClose, onDone }: Props) => {
+export function SaleDialog({ ticket, method, onMade, onClose, onDone }: Props) {
   const { sale: texts } = useCounterTexts()
   const sell = useWrite(sellAtCounter)
   const [sold, setSold] = useState<Sold>()
@@ -68,11 +68,13 @@ export const SaleDialog = ({ ticket, method, onMade, onClose, onDone }: Props) =
   )
 }
 
-const bodyOf = (ticket: Ticket, { name, phone, method }: Draft) => ({
-  lines: askedLines(ticket),
-  discountPercent: ticket.discountPercent,
-  shownTotal: totalOf(ticket),
-  method,
-  name: name.trim() || undefined,
-  phone: phone.trim() || undefined,
-})
+function bodyOf(ticket: Ticket, { name, phone, method }: Draft) {
+  return {
+    lines: askedLines(ticket),
+    discountPercent: ticket.discountPercent,
+    shownTotal: totalOf(ticket),
+    method,
+    name: name.trim() || undefined,
+    phone: phone.trim() || undefined,
+  }
+}

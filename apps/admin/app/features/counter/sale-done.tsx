@@ -11,7 +11,7 @@ export type Sold = { readonly folio: string; readonly total: Cents; readonly met
 const LINK = 'inline-flex min-h-11 items-center text-brand underline underline-offset-2'
 
 /** The next customer is one Enter away. */
-export const SaleDone = ({ sold: { folio, total, method }, onDone }: { readonly sold: Sold; readonly onDone: () => void }) => {
+export function SaleDone({ sold: { folio, total, method }, onDone }: { readonly sold: Sold; readonly onDone: () => void }) {
   const { sale: texts } = useCounterTexts()
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => next.current?.focus(), [])

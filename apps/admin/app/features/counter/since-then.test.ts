@@ -5,20 +5,23 @@ import { keptTicket } from './kept-ticket.ts'
 import { sinceThen } from './since-then.ts'
 import { EMPTY_TICKET, type Ticket, totalOf, withPart, withPieces } from './ticket.ts'
 
-const part = (id: string, price: number, stock = 5) =>
-  aProduct({ id, name: `Parte ${id}`, price: cents(price), finalPrice: cents(price), stock })
-const current = (...products: ReturnType<typeof part>[]) => ({
-  lines: products.map((product) => ({
-    ref: product.id,
-    product,
-    qty: 1,
-    unitPrice: product.finalPrice,
-    total: product.finalPrice,
-    available: product.stock,
-    missing: 0,
-  })),
-  unsold: [],
-})
+function part(id: string, price: number, stock = 5) {
+  return aProduct({ id, name: `Parte ${id}`, price: cents(price), finalPrice: cents(price), stock })
+}
+function current(...products: ReturnType<typeof part>[]) {
+  return {
+    lines: products.map((product) => ({
+      ref: product.id,
+      product,
+      qty: 1,
+      unitPrice: product.finalPrice,
+      total: product.finalPrice,
+      available: product.stock,
+      missing: 0,
+    })),
+    unsold: [],
+  }
+}
 const TICKET: Ticket = { ...withPieces(withPart(withPart(EMPTY_TICKET, part('a', 100)), part('b', 200)), 'a', 2), discountPercent: 10 }
 
 test('a ticket is read as it was kept, with its cars', () => {

@@ -10,10 +10,10 @@ export type Change =
 type Current = Pick<PricedCart, 'lines' | 'unsold'>
 
 /** The ticket with today's prices and stock, without what is sold no more, and what of it is news. Parts added meanwhile stay. */
-export const sinceThen = (
+export function sinceThen(
   ticket: Ticket,
   { lines: sold, unsold }: Current,
-): { readonly ticket: Ticket; readonly changes: readonly Change[] } => {
+): { readonly ticket: Ticket; readonly changes: readonly Change[] } {
   const now = new Map(sold.map(({ product }) => [product.id, product]))
   const gone = new Set(unsold.map(({ ref }) => ref))
   const changes = ticket.lines.flatMap(({ product: { id, name, finalPrice } }): Change[] => {

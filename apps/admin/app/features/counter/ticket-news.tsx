@@ -9,7 +9,7 @@ import { useCounterTexts } from './use-counter-texts.ts'
 type Props = { readonly ticket: Ticket; readonly onChange: (next: (before: Ticket) => Ticket) => void }
 
 /** A ticket that was left here is asked about when somebody comes back to it: what it says is what the shop would sell now. */
-export const TicketNews = ({ ticket, onChange }: Props) => {
+export function TicketNews({ ticket, onChange }: Props) {
   const { news: texts } = useCounterTexts()
   const [asked] = useState(() => askedLines(ticket))
   const [changes, setChanges] = useState<readonly Change[]>([])

@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const TicketPanel = ({ ticket, onChange, children }: Props) => {
+export function TicketPanel({ ticket, onChange, children }: Props) {
   const texts = useCounterTexts()
   const most = mostDiscountOf(useMember().role)
   return (
@@ -59,7 +59,7 @@ export const TicketPanel = ({ ticket, onChange, children }: Props) => {
 
 type LineProps = { readonly ticket: Ticket; readonly line: TicketLine; readonly onChange: Props['onChange'] }
 
-const Line = ({ ticket, line, onChange }: LineProps) => {
+function Line({ ticket, line, onChange }: LineProps) {
   const texts = useCounterTexts()
   const { product, pieces, car } = line
   return (
@@ -94,4 +94,6 @@ const Line = ({ ticket, line, onChange }: LineProps) => {
   )
 }
 
-const percentOf = (typed: string, most: number): number => Math.min(Math.max(Math.trunc(Number(typed)) || 0, 0), most)
+function percentOf(typed: string, most: number): number {
+  return Math.min(Math.max(Math.trunc(Number(typed)) || 0, 0), most)
+}

@@ -3,7 +3,9 @@ import { aProduct } from '@shop/domain/testing/a-product'
 import { expect, test } from 'vitest'
 import { askedLines, EMPTY_TICKET, totalOf, withoutPart, withPart, withPieces } from './ticket.ts'
 
-const part = (id: string, price: number) => aProduct({ id, price: cents(price), finalPrice: cents(price) })
+function part(id: string, price: number) {
+  return aProduct({ id, price: cents(price), finalPrice: cents(price) })
+}
 
 test('the same part again is one piece more', () => {
   const ticket = [part('a', 100), part('b', 200), part('a', 100)].reduce((before, one) => withPart(before, one), EMPTY_TICKET)

@@ -12,30 +12,38 @@ export type Ticket = { readonly lines: readonly TicketLine[]; readonly discountP
 export const EMPTY_TICKET: Ticket = { lines: [], discountPercent: 0 }
 
 /** The same part again is one piece more. */
-export const withPart = (ticket: Ticket, product: ProductSummary, car?: NamedCar): Ticket => {
+export function withPart(ticket: Ticket, product: ProductSummary, car?: NamedCar): Ticket {
   const known = ticket.lines.find((line) => line.product.id === product.id)
   if (!known) return { ...ticket, lines: [...ticket.lines, { product, pieces: 1, car }] }
   const more = withPieces(ticket, product.id, known.pieces + 1)
   return { ...more, lines: more.lines.map((line) => (line.product.id === product.id ? { ...line, car: carOfBoth(line.car, car) } : line)) }
 }
 
-export const withPieces = (ticket: Ticket, id: string, pieces: number): Ticket => ({
-  ...ticket,
-  lines: ticket.lines.map((line) =>
-    line.product.id === id ? { ...line, pieces: Math.min(Math.max(Math.trunc(pieces) || 1, 1), MOST_PIECES) } : line,
-  ),
-})
+export function withPieces(ticket: Ticket, id: string, pieces: number): Ticket {
+  return {
+    ...ticket,
+    lines: ticket.lines.map((line) =>
+      line.product.id === id ? { ...line, pieces: Math.min(Math.max(Math.trunc(pieces) || 1, 1), MOST_PIECES) } : line,
+    ),
+  }
+}
 
-export const withoutPart = (ticket: Ticket, id: string): Ticket => ({
-  ...ticket,
-  lines: ticket.lines.filter(({ product }) => product.id !== id),
-})
+export function withoutPart(ticket: Ticket, id: string): Ticket {
+  return {
+    ...ticket,
+    lines: ticket.lines.filter(({ product }) => product.id !== id),
+  }
+}
 
-export const unitPriceOf = ({ discountPercent }: Ticket, { product }: TicketLine): Cents =>
-  discountedPrice(product.finalPrice, discountPercent)
+export function unitPriceOf({ discountPercent }: Ticket, { product }: TicketLine): Cents {
+  return discountedPrice(product.finalPrice, discountPercent)
+}
 
 /** What the server will come to as well: the discount is rounded once per piece. */
-export const totalOf = (ticket: Ticket): Cents =>
-  cents(ticket.lines.reduce((sum, line) => sum + unitPriceOf(ticket, line) * line.pieces, 0))
+export function totalOf(ticket: Ticket): Cents {
+  return cents(ticket.lines.reduce((sum, line) => sum + unitPriceOf(ticket, line) * line.pieces, 0))
+}
 
-export const askedLines = ({ lines }: Ticket) => lines.map(({ product, pieces, car }) => ({ ref: product.id, qty: pieces, car }))
+export function askedLines({ lines }: Ticket) {
+  return lines.map(({ product, pieces, car }) => ({ ref: product.id, qty: pieces, car }))
+}

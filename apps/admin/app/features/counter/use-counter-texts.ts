@@ -2,4 +2,6 @@ import { staffCounter as english } from '@shop/texts/en/staff/counter'
 import { staffCounter as spanish } from '@shop/texts/es/staff/counter'
 import { useTextsOf } from '../../language.tsx'
 
-export const useCounterTexts = () => useTextsOf({ es: spanish, en: english })
+export function useCounterTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

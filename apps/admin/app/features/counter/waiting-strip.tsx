@@ -8,7 +8,7 @@ import { screens } from '../../screens.ts'
 const CHIP = 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium hover:border-brand'
 
 /** What else waits, for whoever serves a customer here meanwhile; a quotation that is late stands out. */
-export const WaitingStrip = () => {
+export function WaitingStrip() {
   const texts = useWaitingTexts()
   const waiting = useWaiting()
   const kinds = ARRIVAL_KINDS.filter((kind) => (waiting[kind] ?? 0) > 0)

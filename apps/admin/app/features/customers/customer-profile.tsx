@@ -7,7 +7,7 @@ import { FactsList } from '../../kit/facts-list.tsx'
 import { TextLink } from '../../kit/text-link.tsx'
 import { useTextsOf } from '../../language.tsx'
 
-export const CustomerProfile = ({ customer }: { readonly customer: Customer }) => {
+export function CustomerProfile({ customer }: { readonly customer: Customer }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { id, firstName, lastName, email, pendingEmail, phone, isVerified, address } = customer
   return (

@@ -20,9 +20,11 @@ const LINK = 'inline-block min-h-6 font-semibold text-brand underline underline-
 
 type Props = { readonly customerId: number; readonly page: number }
 
-const useCustomerTexts = () => useTextsOf({ es: spanish, en: english })
+function useCustomerTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}
 
-export const CustomerOrders = ({ customerId, page }: Props) => {
+export function CustomerOrders({ customerId, page }: Props) {
   const { orders, columns } = useCustomerTexts()
   const query = { page, limit: PAGE_SIZE, customerId, isWithVoucher: false, status: undefined, paymentMethod: undefined, search: undefined }
   return (
@@ -49,7 +51,7 @@ export const CustomerOrders = ({ customerId, page }: Props) => {
   )
 }
 
-export const CustomerQuotations = ({ customerId, page }: Props) => {
+export function CustomerQuotations({ customerId, page }: Props) {
   const { quotations, columns } = useCustomerTexts()
   const { status: statuses } = useTextsOf({ es: spanishQuotations, en: englishQuotations })
   return (
@@ -78,7 +80,7 @@ export const CustomerQuotations = ({ customerId, page }: Props) => {
   )
 }
 
-export const CustomerChats = ({ customerId, page }: Props) => {
+export function CustomerChats({ customerId, page }: Props) {
   const { chats, columns, chatOpen, chatClosed } = useCustomerTexts()
   return (
     <DataTable

@@ -14,7 +14,7 @@ import { useImportTexts } from './import-texts.ts'
 type Props = { readonly id: string; readonly checks: number; readonly report: ImportReport; readonly onDone: () => void }
 
 /** Yes to the difference. With errors in the file it is a yes to the good rows only, and says so. */
-export const ApplyPanel = ({ id, checks, report, onDone }: Props) => {
+export function ApplyPanel({ id, checks, report, onDone }: Props) {
   const { apply: texts, pictures: pictureTexts } = useImportTexts()
   const { cancel, showNew } = useTexts()
   const { send, isSending, failure } = useSend(applyImport)

@@ -16,13 +16,13 @@ type Props = {
 const SHOWN = 3
 
 /** What a column is. The price may be made of one that is something else itself, such as the cost. */
-export const shownFieldAt = (columns: ImportColumns, column: number): string | undefined => {
+export function shownFieldAt(columns: ImportColumns, column: number): string | undefined {
   const said = Object.keys(columns).filter((field) => columns[field as ImportField] === column)
   return said.find((field) => field !== 'price') ?? said[0]
 }
 
 /** Each column with its first values and a choice of what it is. */
-export const ColumnChoices = ({ at, seen: { headings, preview }, columns, fields, onChoose }: Props) => {
+export function ColumnChoices({ at, seen: { headings, preview }, columns, fields, onChoose }: Props) {
   const { mapping: texts } = useImportTexts()
   const words = useImportWords()
   const options = [{ value: '', text: texts.unused }, ...fields.map((field) => ({ value: field, text: words.fields[field] }))]

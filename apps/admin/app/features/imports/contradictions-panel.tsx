@@ -7,7 +7,7 @@ import { Why } from '../../common/contradiction/why.tsx'
 import { useImportTexts } from './import-texts.ts'
 
 /** What the rows would bring that cannot be: how much of it, and where it begins. */
-export const ContradictionsPanel = ({ found: { errors, hints, first } }: { readonly found: ImportContradictions }) => {
+export function ContradictionsPanel({ found: { errors, hints, first } }: { readonly found: ImportContradictions }) {
   const { contradictions: texts, report } = useImportTexts()
   const { kinds } = useContradictionTexts()
   if (errors + hints === 0) return null

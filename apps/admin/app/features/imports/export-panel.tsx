@@ -8,7 +8,7 @@ import { useImportTexts } from './import-texts.ts'
 const FORMATS = ['csv', 'xlsx'] as const
 
 /** Plain links: the browser saves what comes, however large. */
-export const ExportPanel = () => {
+export function ExportPanel() {
   const { export: texts, kinds, formats } = useImportTexts()
   return (
     <Card title={texts.title} note={texts.note}>

@@ -9,7 +9,7 @@ const PAGE_SIZE = 20
 const PAGE_NAME = 'pictures'
 
 /** Every picture that did not come, and why. */
-export const FailedPictures = ({ id }: { readonly id: string }) => {
+export function FailedPictures({ id }: { readonly id: string }) {
   const { pictures: texts } = useImportTexts()
   const [parameters] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(parameters.get(PAGE_NAME))) || 1)

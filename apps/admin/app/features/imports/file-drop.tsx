@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The browser's own file field, large enough to drop something on. Files are told by their content, so any may be chosen. */
-export const FileDrop = ({ field: { id, name, error }, file, onChoose, ...said }: Props) => {
+export function FileDrop({ field: { id, name, error }, file, onChoose, ...said }: Props) {
   const { upload: texts } = useImportTexts()
   const { label = texts.file, choose = texts.choose } = said
   const drop = (event: DragEvent) => {
@@ -50,5 +50,6 @@ export const FileDrop = ({ field: { id, name, error }, file, onChoose, ...said }
 }
 
 const A_MEGABYTE = 1_048_576
-const sizeOf = (bytes: number): string =>
-  bytes < A_MEGABYTE ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${(bytes / A_MEGABYTE).toFixed(1)} MB`
+function sizeOf(bytes: number): string {
+  return bytes < A_MEGABYTE ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${(bytes / A_MEGABYTE).toFixed(1)} MB`
+}

@@ -20,15 +20,17 @@ import { UploadPanel } from './upload-panel.tsx'
 type Props = { readonly seen: StaffImport; readonly onChange: () => void }
 
 /** One import at the step where it is: its columns, its progress, its difference, its undoing. */
-export const ImportDesk = ({ seen, onChange }: Props) => (
-  <div className="space-y-6">
-    <ImportSteps status={seen.status} />
-    <Facts seen={seen} />
-    <Step seen={seen} onChange={onChange} />
-  </div>
-)
+export function ImportDesk({ seen, onChange }: Props) {
+  return (
+    <div className="space-y-6">
+      <ImportSteps status={seen.status} />
+      <Facts seen={seen} />
+      <Step seen={seen} onChange={onChange} />
+    </div>
+  )
+}
 
-const Step = ({ seen, onChange }: Props) => {
+function Step({ seen, onChange }: Props) {
   const { mapping, problems } = useImportTexts()
   const { status, report } = seen
   if (status === 'uploaded' || status === 'failed')
@@ -67,23 +69,27 @@ const Step = ({ seen, onChange }: Props) => {
 }
 
 /** How the file is read: its sheet, its headings, its columns. Read another way, its columns begin anew. */
-const ReadingForms = ({ seen, onChange }: Props) => (
-  <div className="space-y-6">
-    {seen.format !== 'aces' && seen.top.length > 0 && <SheetForm key={`${seen.sheet}`} seen={seen} onDone={onChange} />}
-    <MappingForm key={`${seen.sheet} ${seen.headingRow}`} seen={seen} onDone={onChange} />
-  </div>
-)
+function ReadingForms({ seen, onChange }: Props) {
+  return (
+    <div className="space-y-6">
+      {seen.format !== 'aces' && seen.top.length > 0 && <SheetForm key={`${seen.sheet}`} seen={seen} onDone={onChange} />}
+      <MappingForm key={`${seen.sheet} ${seen.headingRow}`} seen={seen} onDone={onChange} />
+    </div>
+  )
+}
 
-const More = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
-  <details className="group">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-2">
-      {title}
-    </summary>
-    <div className="mt-2">{children}</div>
-  </details>
-)
+function More({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-2">
+        {title}
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  )
+}
 
-const Facts = ({ seen }: { readonly seen: StaffImport }) => {
+function Facts({ seen }: { readonly seen: StaffImport }) {
   const texts = useImportTexts()
   return (
     <Card title={seen.fileName} aside={<strong>{texts.statuses[seen.status]}</strong>}>
@@ -99,7 +105,7 @@ const Facts = ({ seen }: { readonly seen: StaffImport }) => {
   )
 }
 
-const Failed = ({ seen: { failure } }: { readonly seen: StaffImport }) => {
+function Failed({ seen: { failure } }: { readonly seen: StaffImport }) {
   const texts = useImportTexts()
   const { file } = useImportWords()
   return (

@@ -13,7 +13,7 @@ const STEP_OF: Readonly<Record<ImportStatus, number>> = {
 }
 
 /** Where an import is on its way into the catalogue. */
-export const ImportSteps = ({ status }: { readonly status: ImportStatus }) => {
+export function ImportSteps({ status }: { readonly status: ImportStatus }) {
   const { steps: texts } = useImportTexts()
   const current = STEP_OF[status]
   return (

@@ -4,6 +4,10 @@ import { imports as spanishWords } from '@shop/texts/es/imports'
 import { staffImports as spanish } from '@shop/texts/es/staff/imports'
 import { useTextsOf } from '../../language.tsx'
 
-export const useImportTexts = () => useTextsOf({ es: spanish, en: english })
+export function useImportTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}
 /** What the server says about files and rows, too. */
-export const useImportWords = () => useTextsOf({ es: spanishWords, en: englishWords })
+export function useImportWords() {
+  return useTextsOf({ es: spanishWords, en: englishWords })
+}

@@ -9,7 +9,7 @@ type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 type Wanted = { readonly rows?: readonly number[]; readonly isOut: boolean; readonly jumps?: boolean }
 
 /** A row that nobody wants stays in the file and out of the catalogue. */
-export const LeaveOutButton = ({ seen, row, onDone }: Props & { readonly row: number }) => {
+export function LeaveOutButton({ seen, row, onDone }: Props & { readonly row: number }) {
   const { leaveOut: texts } = useImportTexts()
   const { leave, isSending, failure } = useLeaveOut(seen, onDone)
   return (
@@ -23,7 +23,7 @@ export const LeaveOutButton = ({ seen, row, onDone }: Props & { readonly row: nu
 }
 
 /** All whose price moves far at once, and all of them back. */
-export const LeaveOutPanel = ({ seen, onDone }: Props) => {
+export function LeaveOutPanel({ seen, onDone }: Props) {
   const { leaveOut: texts } = useImportTexts()
   const { leave, isSending, failure } = useLeaveOut(seen, onDone)
   const { prices, leftOut = 0 } = seen.report ?? {}
@@ -46,7 +46,7 @@ export const LeaveOutPanel = ({ seen, onDone }: Props) => {
   )
 }
 
-const useLeaveOut = ({ id, checks }: StaffImport, onDone: () => void) => {
+function useLeaveOut({ id, checks }: StaffImport, onDone: () => void) {
   const { send, isSending, failure } = useSend(leaveImportRowsOut)
   const leave = async ({ rows = [], isOut, jumps = false }: Wanted) => {
     const { data } = await send({ params: { id }, body: { rows, isOut, jumps, checks } })

@@ -4,4 +4,6 @@ import type { ImportMapping } from '@shop/domain/imports/import'
 export type MappingDraft = Omit<ImportMapping, 'factor'> & { readonly factor: string }
 
 /** What is no number is none, so that the rule of its field names it. */
-export const factorTyped = (typed: string): number => (/^\s*\d{1,3}(\.\d{1,4})?\s*$/.test(typed) ? Number(typed) : Number.NaN)
+export function factorTyped(typed: string): number {
+  return /^\s*\d{1,3}(\.\d{1,4})?\s*$/.test(typed) ? Number(typed) : Number.NaN
+}

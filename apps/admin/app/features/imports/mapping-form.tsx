@@ -17,7 +17,7 @@ import { PriceRule } from './price-rule.tsx'
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 
 /** What each column holds, beside its first values. A field stands in one column only. */
-export const MappingForm = ({ seen, onDone }: Props) => {
+export function MappingForm({ seen, onDone }: Props) {
   const { mapping: texts, kinds, upload } = useImportTexts()
   const check = useWrite(checkImport)
   const { kind: guessedKind, supplier, decimalSign, addsVat } = seen
@@ -80,7 +80,7 @@ export const MappingForm = ({ seen, onDone }: Props) => {
 }
 
 /** Of the columns those that its kind of file has. */
-const bodyOf = ({ supplier, columns, factor, ...mapping }: MappingDraft): ImportMapping => {
+function bodyOf({ supplier, columns, factor, ...mapping }: MappingDraft): ImportMapping {
   const fields: readonly string[] = FIELDS_OF_FILE[mapping.kind]
   return {
     ...mapping,

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** One name: how often it is said, where it would be, and what becomes of it. */
-export const NameRow = ({ at, name: { id, kind, name, rows, inside, knownAs }, draft, choices, onDecide }: Props) => {
+export function NameRow({ at, name: { id, kind, name, rows, inside, knownAs }, draft, choices, onDecide }: Props) {
   const { names: texts } = useImportTexts()
   const offered = decisionsFor(kind).filter((one) => one !== 'use' || choices.length > 0)
   return (

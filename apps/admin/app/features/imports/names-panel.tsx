@@ -16,7 +16,7 @@ import { NameRow } from './name-row.tsx'
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 
 /** What the file names and the shop does not have. Nothing is made before somebody says so. */
-export const NamesPanel = ({ seen, onDone }: Props) => {
+export function NamesPanel({ seen, onDone }: Props) {
   const { names: texts } = useImportTexts()
   const { data } = useCall(listImportNames, { params: { id: seen.id } })
   if (!data || data.total === 0) return null
@@ -30,7 +30,7 @@ export const NamesPanel = ({ seen, onDone }: Props) => {
 /** By the id of the name. */
 type NamesDraft = { readonly decided: Readonly<Record<string, NameDraft>>; readonly createsOthers: boolean }
 
-const NamesForm = ({ seen, found: { names, total, choices }, onDone }: Props & { readonly found: ImportNames }) => {
+function NamesForm({ seen, found: { names, total, choices }, onDone }: Props & { readonly found: ImportNames }) {
   const { names: texts } = useImportTexts()
   const write = useWrite(decideImportNames)
   const initial: NamesDraft = {
@@ -89,11 +89,13 @@ const NamesForm = ({ seen, found: { names, total, choices }, onDone }: Props & {
   )
 }
 
-const bodyOf = ({ decided, createsOthers }: NamesDraft, checks: number) => ({
-  createsOthers,
-  checks,
-  names: Object.entries(decided).flatMap(([id, { decision, targetId }]) => {
-    const chosen = NAME_DECISIONS.find((one) => one === decision)
-    return chosen ? [{ id, decision: chosen, targetId: chosen === 'use' ? targetId || undefined : undefined }] : []
-  }),
-})
+function bodyOf({ decided, createsOthers }: NamesDraft, checks: number) {
+  return {
+    createsOthers,
+    checks,
+    names: Object.entries(decided).flatMap(([id, { decision, targetId }]) => {
+      const chosen = NAME_DECISIONS.find((one) => one === decision)
+      return chosen ? [{ id, decision: chosen, targetId: chosen === 'use' ? targetId || undefined : undefined }] : []
+    }),
+  }
+}

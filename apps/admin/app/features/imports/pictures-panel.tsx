@@ -13,7 +13,7 @@ import { ZipForm } from './zip-form.tsx'
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 
 /** The pictures that the list names: what would come, what came, and what did not. */
-export const PicturesPanel = ({ seen, onDone }: Props) => {
+export function PicturesPanel({ seen, onDone }: Props) {
   const { pictures: texts } = useImportTexts()
   const { report, pictures, status, hasZip } = seen
   const { placed, known, waiting, failed } = pictures
@@ -38,9 +38,11 @@ export const PicturesPanel = ({ seen, onDone }: Props) => {
 }
 
 /** A list of addresses alone needs no ZIP. */
-const hasNames = ({ report }: StaffImport): boolean => (report?.pictures?.names ?? 0) > 0
+function hasNames({ report }: StaffImport): boolean {
+  return (report?.pictures?.names ?? 0) > 0
+}
 
-const Wanted = ({ wanted, hasZip }: { readonly wanted: PicturesReport; readonly hasZip: boolean }) => {
+function Wanted({ wanted, hasZip }: { readonly wanted: PicturesReport; readonly hasZip: boolean }) {
   const { pictures: texts } = useImportTexts()
   const { parts, found, missing, addresses, having } = wanted
   return (
@@ -54,7 +56,7 @@ const Wanted = ({ wanted, hasZip }: { readonly wanted: PicturesReport; readonly 
   )
 }
 
-const Failed = ({ seen, onDone }: Props) => {
+function Failed({ seen, onDone }: Props) {
   const { pictures: texts } = useImportTexts()
   const { send, isSending, failure } = useSend(retryImportPictures)
   const { say } = useNotices()

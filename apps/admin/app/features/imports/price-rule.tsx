@@ -14,7 +14,7 @@ type Props = { readonly form: ReturnType<typeof useForm<MappingDraft, unknown>>;
 const SHOWN = 3
 
 /** How the public price is made of a column, and what becomes of its first values. */
-export const PriceRule = ({ form, seen: { headings, preview } }: Props) => {
+export function PriceRule({ form, seen: { headings, preview } }: Props) {
   const { pricing: texts } = useImportTexts()
   const { columns, decimalSign, addsVat } = form.values
   const { price: column, ...others } = columns

@@ -10,7 +10,7 @@ import { useImportTexts, useImportWords } from './import-texts.ts'
 const PAGE_SIZE = 20
 
 /** Every row that is wrong and why; the whole list to take along. */
-export const ProblemsPanel = ({ seen: { id, status, report } }: { readonly seen: StaffImport }) => {
+export function ProblemsPanel({ seen: { id, status, report } }: { readonly seen: StaffImport }) {
   const { problems: texts } = useImportTexts()
   const words = useImportWords()
   const [parameters] = useSearchParams()

@@ -3,7 +3,7 @@ import { Card } from '@shop/ui/card'
 import { useImportTexts } from './import-texts.ts'
 
 /** How far the worker is. Only reading knows its end; applying is one step. */
-export const ProgressPanel = ({ seen: { status, percent, rows } }: { readonly seen: StaffImport }) => {
+export function ProgressPanel({ seen: { status, percent, rows } }: { readonly seen: StaffImport }) {
   const { progress: texts } = useImportTexts()
   const title = status === 'applying' ? texts.applying : status === 'undoing' ? texts.undoing : texts.checking
   const isReading = status === 'checking'

@@ -5,7 +5,7 @@ import { useImportTexts } from './import-texts.ts'
 type Props = { readonly report: ImportReport; readonly status: StaffImport['status'] }
 
 /** The difference in figures, and what is worth a second look. */
-export const ReportPanel = ({ report, status }: Props) => {
+export function ReportPanel({ report, status }: Props) {
   const {
     report: texts,
     names: { counted: kinds },

@@ -6,7 +6,7 @@ import { LeaveOutButton, LeaveOutPanel } from './leave-out.tsx'
 type Props = { readonly seen: StaffImport; readonly samples: readonly ImportSample[]; readonly onDone: () => void }
 
 /** Some of what is new and of what changes, before and after. */
-export const SamplesPanel = ({ seen, samples, onDone }: Props) => {
+export function SamplesPanel({ seen, samples, onDone }: Props) {
   const { report: texts } = useImportTexts()
   return (
     <Card title={texts.samples}>
@@ -29,7 +29,7 @@ export const SamplesPanel = ({ seen, samples, onDone }: Props) => {
   )
 }
 
-const Changes = ({ sample: { changes, isNew } }: { readonly sample: ImportSample }) => {
+function Changes({ sample: { changes, isNew } }: { readonly sample: ImportSample }) {
   const { report: texts } = useImportTexts()
   const { fields } = useImportWords()
   const shown = (value: string) => texts.values[value] ?? value

@@ -12,7 +12,7 @@ import { useImportTexts } from './import-texts.ts'
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 
 /** Which sheet it is and where its headings are, as they were guessed, for whoever knows better. */
-export const SheetForm = ({ seen, onDone }: Props) => {
+export function SheetForm({ seen, onDone }: Props) {
   const { sheet: texts } = useImportTexts()
   const read = useWrite(readImportAnotherWay)
   const initial = { sheet: String(seen.sheet), headingRow: String(seen.headingRow) }

@@ -11,7 +11,7 @@ import { useImportTexts } from './import-texts.ts'
 
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 
-export const UndoPanel = ({ seen, onDone }: Props) => {
+export function UndoPanel({ seen, onDone }: Props) {
   const { undo: texts, pictures } = useImportTexts()
   const { send, isSending, failure } = useSend(undoImport)
   const { say } = useNotices()

@@ -14,7 +14,7 @@ import { useImportTexts } from './import-texts.ts'
 type Typed = { readonly supplier: string; readonly file: File | undefined }
 
 /** A file and whose it is; what comes next is asked on the import's own screen. */
-export const UploadPanel = ({ supplier = '' }: { readonly supplier?: string }) => {
+export function UploadPanel({ supplier = '' }: { readonly supplier?: string }) {
   const { upload: texts } = useImportTexts()
   const write = useWrite(uploadImport)
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 type Typed = { readonly file: File | undefined }
 
 /** The pictures that the list has by name. */
-export const ZipForm = ({ seen, onDone }: Props) => {
+export function ZipForm({ seen, onDone }: Props) {
   const {
     pictures: { zip: texts, received },
   } = useImportTexts()

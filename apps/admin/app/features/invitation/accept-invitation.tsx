@@ -17,7 +17,7 @@ import { useTexts, useTextsOf } from '../../language.tsx'
 import { LinkDoor, OFFICE } from './link-door.tsx'
 
 /** Where the link of an invitation leads: a name and a password, and one is in. */
-export const AcceptInvitation = ({ token }: { readonly token: string }) => {
+export function AcceptInvitation({ token }: { readonly token: string }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { passwordHint } = useTextsOf({ es: fieldsSpanish, en: fieldsEnglish })
   const { roles } = useTexts()

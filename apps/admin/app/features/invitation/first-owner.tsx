@@ -16,7 +16,7 @@ import { useTextsOf } from '../../language.tsx'
 import { LinkDoor, OFFICE } from './link-door.tsx'
 
 /** Where the link leads that a new shop prints: whoever has it becomes the owner. */
-export const FirstOwner = ({ token }: { readonly token: string }) => {
+export function FirstOwner({ token }: { readonly token: string }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { passwordHint } = useTextsOf({ es: fieldsSpanish, en: fieldsEnglish })
   const write = useWrite(openFirstAccount)

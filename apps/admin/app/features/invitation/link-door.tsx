@@ -17,7 +17,7 @@ type Props<Data> = {
 }
 
 /** What a link leads to while it is good; else what may have happened to it. */
-export const LinkDoor = <Data,>({ endpoint, token, texts, children }: Props<Data>) => {
+export function LinkDoor<Data>({ endpoint, token, texts, children }: Props<Data>) {
   const { starting, retry } = useTexts()
   const { data, failure, reload } = useCall(endpoint, { params: { token } })
   if (failure && failure.code !== 'link_invalid')

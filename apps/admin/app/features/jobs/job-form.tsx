@@ -20,17 +20,24 @@ type Props = {
 }
 
 /** As it is typed: that is what the rules read. */
-const typed = (job: StaffWorkshopJob | undefined) => ({
-  nameEs: job?.names.es ?? '',
-  nameEn: job?.names.en ?? '',
-  parts:
-    job?.parts.map(
-      ({ typeId, begins, pieces, isExtra }): PartDraft => ({ typeId, begins, pieces: pieces === undefined ? '' : String(pieces), isExtra }),
-    ) ?? ([] as readonly PartDraft[]),
-  isActive: job?.isActive ?? true,
-})
+function typed(job: StaffWorkshopJob | undefined) {
+  return {
+    nameEs: job?.names.es ?? '',
+    nameEn: job?.names.en ?? '',
+    parts:
+      job?.parts.map(
+        ({ typeId, begins, pieces, isExtra }): PartDraft => ({
+          typeId,
+          begins,
+          pieces: pieces === undefined ? '' : String(pieces),
+          isExtra,
+        }),
+      ) ?? ([] as readonly PartDraft[]),
+    isActive: job?.isActive ?? true,
+  }
+}
 
-export const JobForm = ({ job, others, types, onDone, onCancel }: Props) => {
+export function JobForm({ job, others, types, onDone, onCancel }: Props) {
   const { form: texts } = useJobTexts()
   const { locale } = useLanguage()
   const row = job && { id: Number(job.id), version: job.version }

@@ -8,7 +8,7 @@ import { useJobTexts } from './job-texts.ts'
 
 type Props = { readonly jobs: readonly StaffWorkshopJob[]; readonly onEdit: (job: StaffWorkshopJob) => void }
 
-export const JobList = ({ jobs, onEdit }: Props) => {
+export function JobList({ jobs, onEdit }: Props) {
   const { list: texts } = useJobTexts()
   const { locale } = useLanguage()
   const named = (parts: readonly StaffJobPart[]) => parts.map(({ names }) => names[locale]).join(', ')
@@ -45,7 +45,7 @@ export const JobList = ({ jobs, onEdit }: Props) => {
   )
 }
 
-const Name = ({ job: { names, isActive } }: { readonly job: StaffWorkshopJob }) => {
+function Name({ job: { names, isActive } }: { readonly job: StaffWorkshopJob }) {
   const { list: texts } = useJobTexts()
   const { locale } = useLanguage()
   return (

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The kinds of parts of a job, in order, with what is said of each. */
-export const JobParts = ({ field, types, parts, others, onChange }: Props) => {
+export function JobParts({ field, types, parts, others, onChange }: Props) {
   const { form: texts } = useJobTexts()
   const { locale } = useLanguage()
   const nameOf = ({ typeId }: PartDraft) => types.find(({ id }) => id === typeId)?.names[locale] ?? typeId
@@ -67,7 +67,7 @@ type FieldsProps = {
   readonly onRemove: () => void
 }
 
-const PartFields = ({ part, name, field, onChange, onRemove }: FieldsProps) => {
+function PartFields({ part, name, field, onChange, onRemove }: FieldsProps) {
   const { form: texts } = useJobTexts()
   const counts = Array.from({ length: MOST_JOB_PIECES }, (_, i) => String(i + 1))
   return (

@@ -6,7 +6,7 @@ import type { Hit } from './jump-sources.ts'
 import { useHits } from './use-hits.ts'
 
 /** Ctrl-K: type a few letters, press Enter, be there. */
-export const JumpBox = ({ onClose }: { readonly onClose: () => void }) => {
+export function JumpBox({ onClose }: { readonly onClose: () => void }) {
   const { jump } = useTexts()
   const navigate = useNavigate()
   const [text, setText] = useState('')

@@ -88,4 +88,6 @@ const findOrder: JumpSource = ({ text, role, texts }) => {
 /** Those that ask the server come last: what they find later moves nothing that is already there. */
 export const jumpSources: readonly JumpSource[] = [findScreens, findQuotation, findOrder, findCustomers, findParts, findProducts]
 
-const folded = (text: string): string => withoutAccents(text.trim().toLowerCase())
+function folded(text: string): string {
+  return withoutAccents(text.trim().toLowerCase())
+}

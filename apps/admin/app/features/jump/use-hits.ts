@@ -4,7 +4,7 @@ import { useTexts } from '../../language.tsx'
 import { type Hit, jumpSources } from './jump-sources.ts'
 
 /** What all sources found, in their order. One that fails or takes long keeps nobody from the others' hits. */
-export const useHits = (text: string): readonly Hit[] => {
+export function useHits(text: string): readonly Hit[] {
   const texts = useTexts()
   const { api } = useSession()
   const { role } = useMember()

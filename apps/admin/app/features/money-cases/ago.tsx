@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How long ago something was, or how soon it will be, as people say it. */
-export const Ago = ({ at }: { readonly at: Date }) => {
+export function Ago({ at }: { readonly at: Date }) {
   const { locale } = useLanguage()
   const away = at.getTime() - Date.now()
   const [size, unit] =

@@ -16,7 +16,7 @@ type Props = { readonly of: MoneyCase; readonly onChange: () => void }
 const SOON_MS = 2 * 86_400_000
 
 /** One case: what it is, how old, whose, and what can be done. */
-export const CaseCard = ({ of: one, onChange }: Props) => {
+export function CaseCard({ of: one, onChange }: Props) {
   const texts = useMoneyCaseTexts()
   const heading = useId()
   const [deciding, setDeciding] = useState<MoneyAction>()
@@ -80,11 +80,11 @@ export const CaseCard = ({ of: one, onChange }: Props) => {
 }
 
 /** Nothing where no pieces wait; until when where some do. */
-const Pieces = ({
+function Pieces({
   of: { id, kind, dueAt, hasPieces, keepsPieces, holdsGoods },
   isHurried,
   onChange,
-}: Props & { readonly isHurried: boolean }) => {
+}: Props & { readonly isHurried: boolean }) {
   const texts = useMoneyCaseTexts()
   const { send, isSending } = useSend(keepCasePieces)
   const { say, sayFailed } = useNotices()
@@ -126,7 +126,7 @@ const Pieces = ({
   )
 }
 
-const Owner = ({ of: { id, takenBy, isMine }, onChange }: Props) => {
+function Owner({ of: { id, takenBy, isMine }, onChange }: Props) {
   const texts = useMoneyCaseTexts()
   const { send, isSending } = useSend(takeMoneyCase)
   const { sayFailed } = useNotices()
@@ -147,7 +147,7 @@ const Owner = ({ of: { id, takenBy, isMine }, onChange }: Props) => {
   )
 }
 
-const Settled = ({ settled: { at, by, outcome, note } }: { readonly settled: NonNullable<MoneyCase['settled']> }) => {
+function Settled({ settled: { at, by, outcome, note } }: { readonly settled: NonNullable<MoneyCase['settled']> }) {
   const texts = useMoneyCaseTexts()
   const outcomes: Readonly<Record<string, string>> = texts.outcomes
   return (

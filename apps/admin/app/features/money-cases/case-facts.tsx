@@ -10,7 +10,7 @@ import { useMoneyCaseTexts, useMoneyFactTexts } from './money-case-texts.ts'
 type Fact = readonly [term: string, value: ReactNode]
 
 /** What was expected, what was seen, and the numbers that somebody needs to look it up. */
-export const CaseFacts = ({ of: { folio, customer, expected, seen, differences, refund, facts } }: { readonly of: MoneyCase }) => {
+export function CaseFacts({ of: { folio, customer, expected, seen, differences, refund, facts } }: { readonly of: MoneyCase }) {
   const texts = useMoneyCaseTexts()
   const words = useMoneyFactTexts()
   const { customer: customerTitle, refundCases, refundStatus } = useOrderTexts()
@@ -35,10 +35,14 @@ export const CaseFacts = ({ of: { folio, customer, expected, seen, differences, 
   )
 }
 
-const Code = ({ text }: { readonly text: string }) => <span className="font-mono text-sm break-all">{text}</span>
+function Code({ text }: { readonly text: string }) {
+  return <span className="font-mono text-sm break-all">{text}</span>
+}
 
-const OrderLink = ({ folio }: { readonly folio: string }) => (
-  <Link to={`${screens.orders.path}/${folio}`} className="inline-block min-h-6 font-mono text-brand underline underline-offset-2">
-    {folio}
-  </Link>
-)
+function OrderLink({ folio }: { readonly folio: string }) {
+  return (
+    <Link to={`${screens.orders.path}/${folio}`} className="inline-block min-h-6 font-mono text-brand underline underline-offset-2">
+      {folio}
+    </Link>
+  )
+}

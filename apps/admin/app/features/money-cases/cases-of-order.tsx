@@ -7,7 +7,7 @@ import { useMoneyCaseTexts } from './money-case-texts.ts'
 const MOST = 10
 
 /** Nothing where an order's money is in order, which is most of them. For those who look after money. */
-export const CasesOfOrder = ({ folio }: { readonly folio: string }) => {
+export function CasesOfOrder({ folio }: { readonly folio: string }) {
   const texts = useMoneyCaseTexts()
   const { data } = useCall(listMoneyCases, { query: { page: 1, limit: MOST, view: 'open', kind: undefined, folio } })
   if (!data || data.items.length === 0) return null

@@ -6,8 +6,11 @@ type Fact = MoneyCase['facts'][number]
 type Words = Readonly<Record<string, string>>
 type FactTexts = { readonly names: Words; readonly values: Readonly<Record<string, Words>> }
 
-export const factName = ({ names }: FactTexts, { name }: Fact): string => names[name] ?? name
+export function factName({ names }: FactTexts, { name }: Fact): string {
+  return names[name] ?? name
+}
 
 /** Money as money, a word of the provider in ours; undefined when it is a number to look up, or a word that nobody knows yet. */
-export const factValue = ({ values }: FactTexts, { name, value }: Fact): string | undefined =>
-  isFigure(name) && value !== '' && Number.isSafeInteger(Number(value)) ? formatMoney(cents(Number(value))) : values[name]?.[value]
+export function factValue({ values }: FactTexts, { name, value }: Fact): string | undefined {
+  return isFigure(name) && value !== '' && Number.isSafeInteger(Number(value)) ? formatMoney(cents(Number(value))) : values[name]?.[value]
+}

@@ -6,7 +6,7 @@ import { looseField } from '../../kit/form/loose-field.ts'
 import { useMoneyCaseTexts } from './money-case-texts.ts'
 
 /** The kind is in the address, beside the view. */
-export const KindFilter = () => {
+export function KindFilter() {
   const texts = useMoneyCaseTexts()
   const [parameters, setParameters] = useSearchParams()
   const choose = (kind: string) => {

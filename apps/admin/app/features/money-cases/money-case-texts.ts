@@ -4,6 +4,10 @@ import { staffMoneyCases as spanish } from '@shop/texts/es/staff/money-cases'
 import { staffMoneyFacts as spanishFacts } from '@shop/texts/es/staff/money-facts'
 import { useTextsOf } from '../../language.tsx'
 
-export const useMoneyCaseTexts = () => useTextsOf({ es: spanish, en: english })
+export function useMoneyCaseTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}
 
-export const useMoneyFactTexts = () => useTextsOf({ es: spanishFacts, en: englishFacts })
+export function useMoneyFactTexts() {
+  return useTextsOf({ es: spanishFacts, en: englishFacts })
+}

@@ -14,7 +14,7 @@ type Props = { readonly of: MoneyCase; readonly action: MoneyAction; readonly on
 const GIVES_AWAY: ReadonlySet<MoneyAction> = new Set(['give-back', 'in-cash', 'close'])
 
 /** What the button does, said before it is done, and the words that explain it afterwards. */
-export const SettleDialog = ({ of: { id, kind, amount, folio }, action, onDone, onClose }: Props) => {
+export function SettleDialog({ of: { id, kind, amount, folio }, action, onDone, onClose }: Props) {
   const texts = useMoneyCaseTexts()
   const { say } = useNotices()
   const settle = useWrite(settleMoneyCase)

@@ -23,7 +23,7 @@ const OFFICE = '/admin'
 type Props = { /** Of the link that was mailed. */ readonly token: string }
 
 /** Where the link for a forgotten password leads. Signing in comes after. */
-export const NewPassword = ({ token }: Props) => {
+export function NewPassword({ token }: Props) {
   const { starting, retry } = useTexts()
   const { data: link, failure: refused, reload } = useCall(checkStaffReset, { params: { token } })
   const [outcome, setOutcome] = useState<'saved' | 'gone'>()
@@ -46,7 +46,7 @@ type FormProps = Props & {
   readonly onCodeMissing: () => void
 }
 
-const PasswordForm = ({ token, needsCode, onOutcome, onCodeMissing }: FormProps) => {
+function PasswordForm({ token, needsCode, onOutcome, onCodeMissing }: FormProps) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { passwordHint } = useTextsOf({ es: fieldsSpanish, en: fieldsEnglish })
   const write = useWrite(resetStaffPassword)
@@ -88,7 +88,7 @@ const PasswordForm = ({ token, needsCode, onOutcome, onCodeMissing }: FormProps)
   )
 }
 
-const Saved = ({ isCodeNext }: { readonly isCodeNext: boolean }) => {
+function Saved({ isCodeNext }: { readonly isCodeNext: boolean }) {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
     <EntrancePage key="saved" title={texts.done} lead={isCodeNext ? texts.doneWithCode : texts.doneText}>
@@ -99,7 +99,7 @@ const Saved = ({ isCodeNext }: { readonly isCodeNext: boolean }) => {
   )
 }
 
-const Gone = () => {
+function Gone() {
   const texts = useTextsOf({ es: spanish, en: english })
   const [wantsAnother, setWantsAnother] = useState(false)
   if (wantsAnother) return <ForgottenPassword onBack={() => location.replace(OFFICE)} />

@@ -16,7 +16,7 @@ import { useArticleForm } from './use-article-form.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 /** One piece of news: what it says in both languages, how it looks, and whether it is out. */
-export const ArticleDesk = ({ read }: { readonly read: StaffArticle | undefined }) => {
+export function ArticleDesk({ read }: { readonly read: StaffArticle | undefined }) {
   const texts = useNewsTexts()
   const { article, form, save, publish, withdraw, failure, isBusy } = useArticleForm(read)
   const isPublic = article !== undefined && article.phase !== 'draft'

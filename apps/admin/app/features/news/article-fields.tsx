@@ -11,7 +11,7 @@ type Props = { readonly form: ArticleForm }
 const GROUP = 'min-w-0 space-y-4 rounded-xl border border-line p-4'
 const LEGEND = 'px-2 text-lg font-bold'
 
-export const SpanishFields = ({ form: { field, at, values, change } }: Props) => {
+export function SpanishFields({ form: { field, at, values, change } }: Props) {
   const { form: texts } = useNewsTexts()
   return (
     <fieldset className={GROUP}>
@@ -45,7 +45,7 @@ export const SpanishFields = ({ form: { field, at, values, change } }: Props) =>
   )
 }
 
-export const EnglishFields = ({ form: { field, at, values, change } }: Props) => {
+export function EnglishFields({ form: { field, at, values, change } }: Props) {
   const { form: texts } = useNewsTexts()
   return (
     <fieldset className={GROUP}>
@@ -74,7 +74,7 @@ export const EnglishFields = ({ form: { field, at, values, change } }: Props) =>
 }
 
 /** Where and when it can be read. */
-export const PublicationFields = ({ form: { field }, isPublic }: Props & { readonly isPublic: boolean }) => {
+export function PublicationFields({ form: { field }, isPublic }: Props & { readonly isPublic: boolean }) {
   const { form: texts } = useNewsTexts()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -93,4 +93,6 @@ export const PublicationFields = ({ form: { field }, isPublic }: Props & { reado
 }
 
 /** Lists have no lines of their own; a pasted one becomes a blank. */
-const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}

@@ -7,8 +7,10 @@ const LOOKS: Record<ArticlePhase, string> = {
   draft: 'bg-white text-muted ring-1 ring-line',
 }
 
-export const ArticleMark = ({ phase }: { readonly phase: ArticlePhase }) => (
-  <span className={`inline-block rounded-full whitespace-nowrap px-3 py-1 text-sm font-semibold ${LOOKS[phase]}`}>
-    {useNewsTexts().phase[phase]}
-  </span>
-)
+export function ArticleMark({ phase }: { readonly phase: ArticlePhase }) {
+  return (
+    <span className={`inline-block rounded-full whitespace-nowrap px-3 py-1 text-sm font-semibold ${LOOKS[phase]}`}>
+      {useNewsTexts().phase[phase]}
+    </span>
+  )
+}

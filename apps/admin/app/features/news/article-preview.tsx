@@ -17,7 +17,7 @@ const WIDTHS = { phone: 412, computer: 1152 } as const
 const TYPING_MS = 400
 
 /** The article as its page draws it; of its body what the server would keep. */
-export const ArticlePreview = ({ id, typed }: { readonly id: string; readonly typed: TypedArticle }) => {
+export function ArticlePreview({ id, typed }: { readonly id: string; readonly typed: TypedArticle }) {
   const { preview, form } = useNewsTexts()
   const [locale, setLocale] = useState<Locale>('es')
   const [screen, setScreen] = useState<keyof typeof WIDTHS>('phone')

@@ -14,7 +14,7 @@ import { neededToPublish, newArticle, typedArticle } from './article-draft.ts'
 import { useNewsTexts } from './news-texts.ts'
 
 /** Saves, publishes and withdraws. What is published is what was typed: it is saved first. */
-export const useArticleForm = (read: StaffArticle | undefined) => {
+export function useArticleForm(read: StaffArticle | undefined) {
   const { form: texts } = useNewsTexts()
   const { say } = useNotices()
   const navigate = useNavigate()

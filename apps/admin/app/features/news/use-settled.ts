@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What somebody types, once they pause. */
-export const useSettled = <Value>(value: Value, pauseMs: number): Value => {
+export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs)

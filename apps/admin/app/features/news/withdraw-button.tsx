@@ -5,7 +5,7 @@ import { useNewsTexts } from './news-texts.ts'
 
 type Props = { readonly isBusy: boolean; readonly onWithdraw: () => Promise<void> }
 
-export const WithdrawButton = ({ isBusy, onWithdraw }: Props) => {
+export function WithdrawButton({ isBusy, onWithdraw }: Props) {
   const { form } = useNewsTexts()
   const [isAsked, setAsked] = useState(false)
   return (

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** What closing means, and what visitors are told meanwhile. */
-export const CloseDialog = ({ version, onClosed, onShowNew, onClose }: Props) => {
+export function CloseDialog({ version, onClosed, onShowNew, onClose }: Props) {
   const { closing: texts } = useOpeningTexts()
   const { cancel } = useTexts()
   const { say } = useNotices()

@@ -18,7 +18,7 @@ import { PreviewButton } from './preview-button.tsx'
 type Props = { readonly opening: Opening; readonly onMoved: (opening: Opening) => void; readonly onShowNew: () => void }
 
 /** Whether visitors come in, how far it is to the opening, and the switch. */
-export const DoorCard = ({ opening, onMoved, onShowNew }: Props) => {
+export function DoorCard({ opening, onMoved, onShowNew }: Props) {
   const { door: texts } = useOpeningTexts()
   const { locale } = useLanguage()
   const { say } = useNotices()
@@ -100,7 +100,7 @@ export const DoorCard = ({ opening, onMoved, onShowNew }: Props) => {
   )
 }
 
-const State = ({ isOpen }: { readonly isOpen: boolean }) => {
+function State({ isOpen }: { readonly isOpen: boolean }) {
   const { door: texts } = useOpeningTexts()
   return (
     <span className={`rounded-full px-3 py-1 text-sm font-semibold ${isOpen ? 'bg-good/10 text-good' : 'bg-warn/10 text-warn'}`}>

@@ -8,7 +8,7 @@ import { useOpeningTexts } from './opening-texts.ts'
 import { PreviewButton } from './preview-button.tsx'
 
 /** Nobody works all day in a closed shop without being told: what is missing, a way to look at it, and to the switch for whoever may move it. */
-export const OpeningNotice = () => {
+export function OpeningNotice() {
   const { role } = useMember()
   const door = useCall(getDoor, {}).data
   const isClosed = door?.isOpen === false

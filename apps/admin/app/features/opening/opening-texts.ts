@@ -2,4 +2,6 @@ import { staffOpening as english } from '@shop/texts/en/staff/opening'
 import { staffOpening as spanish } from '@shop/texts/es/staff/opening'
 import { useTextsOf } from '../../language.tsx'
 
-export const useOpeningTexts = () => useTextsOf({ es: spanish, en: english })
+export function useOpeningTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

@@ -6,7 +6,7 @@ import { OutsideIcon } from '../../kit/icons.tsx'
 import { useOpeningTexts } from './opening-texts.ts'
 
 /** Leads this browser into the closed shop. */
-export const PreviewButton = () => {
+export function PreviewButton() {
   const { door: texts } = useOpeningTexts()
   const { send, isSending, failure } = useSend(previewShop)
   const enter = async () => {

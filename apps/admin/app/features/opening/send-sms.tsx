@@ -8,7 +8,7 @@ import { useWrite } from '../../kit/calls/use-write.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useOpeningTexts } from './opening-texts.ts'
 
-export const SendSms = ({ onSent }: { readonly onSent: (opening: Opening) => void }) => {
+export function SendSms({ onSent }: { readonly onSent: (opening: Opening) => void }) {
   const { actions: texts } = useOpeningTexts()
   const write = useWrite(trySms)
   const form = useForm({

@@ -17,7 +17,7 @@ const LOAD_POSTAL_CODES = 'npm run import:sepomex -- CPdescarga.txt'
 type Props = { readonly state: StepState; readonly opening: Opening; readonly onChanged: (opening: Opening) => void }
 
 /** Where a step is done: at a screen of its own, or right here. */
-export const StepActions = ({ state: { step, trial, isDone }, opening, onChanged }: Props) => {
+export function StepActions({ state: { step, trial, isDone }, opening, onChanged }: Props) {
   const { actions: texts } = useOpeningTexts()
   switch (step) {
     case 'identity':
@@ -79,17 +79,19 @@ export const StepActions = ({ state: { step, trial, isDone }, opening, onChanged
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-2'
-const ToScreen = ({ to, text }: { readonly to: string; readonly text: string }) => (
-  <Link to={to} className={LINK}>
-    {text}
-  </Link>
-)
-const ToSettings = ({ view, text }: { readonly view: string; readonly text: string }) => (
-  <ToScreen to={`${screens.settings.path}?ver=${view}`} text={text} />
-)
+function ToScreen({ to, text }: { readonly to: string; readonly text: string }) {
+  return (
+    <Link to={to} className={LINK}>
+      {text}
+    </Link>
+  )
+}
+function ToSettings({ view, text }: { readonly view: string; readonly text: string }) {
+  return <ToScreen to={`${screens.settings.path}?ver=${view}`} text={text} />
+}
 
 /** As customers read them: they are shown while the shop is closed too. */
-const Policies = () => {
+function Policies() {
   const { actions: texts } = useOpeningTexts()
   const { locale } = useLanguage()
   const to = (path: string) => shopAddress(pathTo(path, locale))

@@ -5,7 +5,7 @@ import { useOpeningTexts } from './opening-texts.ts'
 import { useFound } from './use-found.ts'
 
 /** One step: whether it is done, what it is for, what was found out, and where to do it. */
-export const StepRow = ({ state, children }: { readonly state: StepState; readonly children: ReactNode }) => {
+export function StepRow({ state, children }: { readonly state: StepState; readonly children: ReactNode }) {
   const texts = useOpeningTexts()
   const { title, why } = texts.steps[state.step]
   const found = useFound(state)
@@ -38,16 +38,18 @@ export const StepRow = ({ state, children }: { readonly state: StepState; readon
   )
 }
 
-const Mark = ({ isDone, text }: { readonly isDone: boolean; readonly text: string }) => (
-  <span
-    role="img"
-    aria-label={text}
-    className={`mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border-2 ${isDone ? 'border-good bg-good text-white' : 'border-muted/50'}`}
-  >
-    {isDone && (
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[3]">
-        <path d="M5 12l5 5 9-10" />
-      </svg>
-    )}
-  </span>
-)
+function Mark({ isDone, text }: { readonly isDone: boolean; readonly text: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={text}
+      className={`mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border-2 ${isDone ? 'border-good bg-good text-white' : 'border-muted/50'}`}
+    >
+      {isDone && (
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[3]">
+          <path d="M5 12l5 5 9-10" />
+        </svg>
+      )}
+    </span>
+  )
+}

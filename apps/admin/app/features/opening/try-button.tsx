@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Tries something right here, and shows where the shop stands afterwards. */
-export const TryButton = ({ endpoint, onTried, isBusy = false, children }: Props) => {
+export function TryButton({ endpoint, onTried, isBusy = false, children }: Props) {
   const { send, isSending, failure } = useSend(endpoint)
   const tryIt = async () => {
     const { data } = await send({})

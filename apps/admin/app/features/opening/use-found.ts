@@ -3,7 +3,7 @@ import { languageTag, useLanguage } from '../../language.tsx'
 import { useOpeningTexts } from './opening-texts.ts'
 
 /** What the shop has of a step, or what a trial found out, in words. */
-export const useFound = ({ step, count = 0, trial, isDone }: StepState): string | undefined => {
+export function useFound({ step, count = 0, trial, isDone }: StepState): string | undefined {
   const { found: texts } = useOpeningTexts()
   const { locale } = useLanguage()
   const counted = (number: number) => number.toLocaleString(languageTag(locale))

@@ -8,7 +8,7 @@ import { useForm } from '../../kit/form/use-form.ts'
 import { useNotices } from '../../kit/use-notices.ts'
 import type { StepDialogProps } from './ship-dialog.tsx'
 
-export const CancelDialog = ({ seen: { order }, onDone, onClose }: StepDialogProps) => {
+export function CancelDialog({ seen: { order }, onDone, onClose }: StepDialogProps) {
   const { cancel: texts, steps } = useOrderTexts()
   const { say } = useNotices()
   const cancel = useWrite(cancelStaffOrder)

@@ -12,7 +12,7 @@ import { evidenceText } from './evidence-text.ts'
 import { useDisputeTexts } from './use-dispute-texts.ts'
 
 /** What the shop knows of an order that helps to answer its bank, ready to be pasted. */
-export const EvidencePack = ({ seen }: { readonly seen: StaffOrder }) => {
+export function EvidencePack({ seen }: { readonly seen: StaffOrder }) {
   const { evidence: texts } = useDisputeTexts()
   const called = useCall(getPolicies, {})
   return (
@@ -27,7 +27,7 @@ export const EvidencePack = ({ seen }: { readonly seen: StaffOrder }) => {
   )
 }
 
-const Pack = ({ seen, returnDays }: { readonly seen: StaffOrder; readonly returnDays: number }) => {
+function Pack({ seen, returnDays }: { readonly seen: StaffOrder; readonly returnDays: number }) {
   const { evidence: texts } = useDisputeTexts()
   const { locale } = useLanguage()
   const { say } = useNotices()

@@ -5,15 +5,19 @@ import { staffDisputes } from '@shop/texts/es/staff/disputes'
 import { expect, test } from 'vitest'
 import { evidenceText } from './evidence-text.ts'
 
-const at = (day: number) => new Date(Date.UTC(2026, 4, day))
-const moved = (status: OrderEntry['status'], day: number): OrderEntry => ({
-  event: 'moved',
-  status,
-  by: 'staff',
-  name: undefined,
-  text: '',
-  at: at(day),
-})
+function at(day: number) {
+  return new Date(Date.UTC(2026, 4, day))
+}
+function moved(status: OrderEntry['status'], day: number): OrderEntry {
+  return {
+    event: 'moved',
+    status,
+    by: 'staff',
+    name: undefined,
+    text: '',
+    at: at(day),
+  }
+}
 const line = { qty: 2, name: 'Balatas', partNumber: 'BAL-1', total: cents(100_000) }
 const order = {
   folio: 'LT-1',
@@ -38,13 +42,14 @@ const order = {
     { amount: cents(7_000), status: 'failed', at: at(9) },
   ],
 } as unknown as Order
-const textOf = (seen: Partial<StaffOrder>) =>
-  evidenceText({ order, history: [moved('paid', 1), moved('shipped', 2), moved('delivered', 5)], ...seen } as StaffOrder, {
+function textOf(seen: Partial<StaffOrder>) {
+  return evidenceText({ order, history: [moved('paid', 1), moved('shipped', 2), moved('delivered', 5)], ...seen } as StaffOrder, {
     texts: staffDisputes.evidence,
     written: (day) => day.toISOString().slice(0, 10),
     returnDays: 365,
     policyUrl: 'https://tienda.example/es/garantias',
   }).split('\n')
+}
 
 test('a bank is told what was bought, who received it where and when, what went back, and on which terms', () => {
   expect(textOf({})).toEqual([

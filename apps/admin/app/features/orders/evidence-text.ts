@@ -12,7 +12,7 @@ type Given = {
 }
 
 /** What convinces a bank: what was bought, who received it where and when, and on which terms. */
-export const evidenceText = ({ order, history }: StaffOrder, { texts, written, returnDays, policyUrl }: Given): string => {
+export function evidenceText({ order, history }: StaffOrder, { texts, written, returnDays, policyUrl }: Given): string {
   const movedAt = (to: 'shipped' | 'delivered') => history.findLast(({ status }) => status === to)?.at
   const [shippedAt, deliveredAt] = [movedAt('shipped'), movedAt('delivered')]
   const { tracking, recipient, receiver, address, paidAt } = order

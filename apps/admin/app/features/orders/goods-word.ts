@@ -2,7 +2,7 @@ import type { Dispute } from '@shop/domain/dispute'
 import type { StaffOrder } from '@shop/domain/staff-order'
 
 /** What a dispute means for the parts of its order, by where both stand. */
-export const goodsWord = ({ order: { status }, bankHolds }: StaffOrder, { id, standing }: Dispute) => {
+export function goodsWord({ order: { status }, bankHolds }: StaffOrder, { id, standing }: Dispute) {
   const haveLeft = status === 'shipped' || status === 'delivered'
   if (standing === 'lost') return haveLeft ? 'lost' : status === 'refunded' ? 'back' : 'stay'
   if (haveLeft) return 'gone'

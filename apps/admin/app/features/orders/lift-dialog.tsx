@@ -13,7 +13,7 @@ import { useDisputeTexts } from './use-dispute-texts.ts'
 type Props = { readonly folio: string; readonly hold: BankHold; readonly onChange: () => void }
 
 /** Only a person lets goods go that a bank has doubts about, and says why. */
-export const LiftHold = (props: Props) => {
+export function LiftHold(props: Props) {
   const { lift: texts } = useDisputeTexts()
   const [isDeciding, setDeciding] = useState(false)
   const close = () => setDeciding(false)
@@ -27,7 +27,7 @@ export const LiftHold = (props: Props) => {
   )
 }
 
-const LiftDialog = ({ folio, hold, onChange, onClose }: Props & { readonly onClose: () => void }) => {
+function LiftDialog({ folio, hold, onChange, onClose }: Props & { readonly onClose: () => void }) {
   const { lift: texts } = useDisputeTexts()
   const { say } = useNotices()
   const lift = useWrite(liftHold)

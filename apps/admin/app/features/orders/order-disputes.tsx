@@ -14,7 +14,7 @@ import { useDisputeTexts } from './use-dispute-texts.ts'
 type Props = { readonly seen: StaffOrder; readonly onChange: () => void }
 
 /** What banks say about the charge of an order: how it stands, until when to answer, and what it means for money and parts. */
-export const OrderDisputes = ({ seen, onChange }: Props) => {
+export function OrderDisputes({ seen, onChange }: Props) {
   const texts = useDisputeTexts()
   const { role } = useMember()
   const mayMoney = screens.refunds.roles.some((one) => one === role)
@@ -53,7 +53,7 @@ const LOOKS: Readonly<Record<Dispute['standing'], string>> = {
   over: 'bg-good text-white',
 }
 
-const DisputeCard = ({ seen, dispute, mayMoney, children }: CardProps) => {
+function DisputeCard({ seen, dispute, mayMoney, children }: CardProps) {
   const texts = useDisputeTexts()
   const { standing, status, reason, amount, fee, balance, closedAt } = dispute
   const isAlive = standing === 'inquiry' || standing === 'open'
@@ -99,7 +99,7 @@ const DisputeCard = ({ seen, dispute, mayMoney, children }: CardProps) => {
 /** The last three days are shown as what they are. */
 const URGENT_DAYS = 3
 
-const Deadline = ({ of: { evidenceDueAt, hasEvidence } }: { readonly of: Dispute }) => {
+function Deadline({ of: { evidenceDueAt, hasEvidence } }: { readonly of: Dispute }) {
   const texts = useDisputeTexts()
   if (!evidenceDueAt) return texts.noAnswer
   const days = daysToAnswer(evidenceDueAt, new Date())
@@ -115,7 +115,7 @@ const Deadline = ({ of: { evidenceDueAt, hasEvidence } }: { readonly of: Dispute
   )
 }
 
-const Since = ({ at }: { readonly at: Date }) => {
+function Since({ at }: { readonly at: Date }) {
   const texts = useDisputeTexts()
   return (
     <span className="text-sm text-muted">

@@ -10,7 +10,7 @@ import { Moment } from '../../kit/moment.tsx'
 import { TextLink } from '../../kit/text-link.tsx'
 import { useLanguage } from '../../language.tsx'
 
-export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
+export function DeliveryPanel({ order }: { readonly order: Order }) {
   const texts = useOrderTexts()
   const { locale } = useLanguage()
   const { recipient, receiver, address, carrier, delivery, tracking } = order
@@ -56,7 +56,7 @@ export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
   )
 }
 
-export const PaymentPanel = ({ order }: { readonly order: Order }) => {
+export function PaymentPanel({ order }: { readonly order: Order }) {
   const texts = useOrderTexts()
   const invoiceLabels = useInvoiceLabels()
   const { invoice, account, voucher } = order

@@ -14,7 +14,7 @@ import { useNotices } from '../../kit/use-notices.ts'
 const NOTHING = { text: '' }
 
 /** What happened to an order and who did it; nothing in it is ever changed. */
-export const OrderHistory = ({ seen: { order, history }, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) => {
+export function OrderHistory({ seen: { order, history }, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) {
   const texts = useOrderTexts()
   const { status: labels } = useOrderLabels()
   return (
@@ -35,7 +35,7 @@ export const OrderHistory = ({ seen: { order, history }, onChange }: { readonly 
   )
 }
 
-const NoteForm = ({ folio, onNoted }: { readonly folio: string; readonly onNoted: () => void }) => {
+function NoteForm({ folio, onNoted }: { readonly folio: string; readonly onNoted: () => void }) {
   const texts = useOrderTexts()
   const { say } = useNotices()
   const note = useWrite(noteOnOrder)

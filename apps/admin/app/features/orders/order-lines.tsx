@@ -4,7 +4,7 @@ import { Card } from '@shop/ui/card'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { PartForCar } from '../../common/part/part-for-car.tsx'
 
-export const OrderLines = ({ order }: { readonly order: Order }) => {
+export function OrderLines({ order }: { readonly order: Order }) {
   const texts = useOrderTexts()
   return (
     <Card title={texts.lines}>

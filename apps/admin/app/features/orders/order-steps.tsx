@@ -18,7 +18,7 @@ import { useDisputeTexts } from './use-dispute-texts.ts'
 type Props = { readonly seen: StaffOrder; readonly onChange: () => void }
 
 /** What may be done with an order from where it stands. Each step names the version that was seen: two people never overwrite each other. */
-export const OrderSteps = ({ seen, onChange }: Props) => {
+export function OrderSteps({ seen, onChange }: Props) {
   const { steps: texts } = useOrderTexts()
   const { noRefund } = useDisputeTexts()
   const { role } = useMember()
@@ -63,7 +63,7 @@ export const OrderSteps = ({ seen, onChange }: Props) => {
 
 type MoveProps = Props & { readonly to: 'processing' | 'delivered'; readonly text: string }
 
-const MoveButton = ({ seen: { order, version }, to, text, onChange }: MoveProps) => {
+function MoveButton({ seen: { order, version }, to, text, onChange }: MoveProps) {
   const texts = useOrderTexts()
   const { send, isSending } = useSend(moveOrder)
   const { say, sayFailed } = useNotices()

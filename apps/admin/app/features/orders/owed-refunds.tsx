@@ -10,7 +10,7 @@ import { screens } from '../../screens.ts'
 type Owed = OwedRefund & { readonly way: WayByHand }
 
 /** Money that somebody has to hand over, where it was decided: at the counter the customer is still there. */
-export const OwedRefunds = ({ seen: { order, owed }, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) => {
+export function OwedRefunds({ seen: { order, owed }, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) {
   const { refundCases: texts } = useOrderTexts()
   const { role } = useMember()
   const [recording, setRecording] = useState<Owed>()
@@ -41,4 +41,6 @@ export const OwedRefunds = ({ seen: { order, owed }, onChange }: { readonly seen
   )
 }
 
-const isByHand = (one: OwedRefund): one is Owed => one.way !== 'provider'
+function isByHand(one: OwedRefund): one is Owed {
+  return one.way !== 'provider'
+}

@@ -17,7 +17,7 @@ type Props = {
 const BUTTON = 'inline-flex size-11 items-center justify-center text-xl font-semibold text-brand aria-disabled:text-muted/50'
 
 /** How many of each line are not wanted any more. The ends of a stepper stay focusable, or a keyboard would lose its place there. */
-export const PieceSteppers = ({ field, seen: { order, cancellable }, pieces, onChange }: Props) => {
+export function PieceSteppers({ field, seen: { order, cancellable }, pieces, onChange }: Props) {
   const { refund: texts } = useOrderTexts()
   return (
     <fieldset id={field.id} tabIndex={-1}>

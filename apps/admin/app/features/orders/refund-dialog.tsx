@@ -16,7 +16,7 @@ import { newRefund, REFUND_MODES, refundBody, sumOf, wouldHold } from './refund-
 import type { StepDialogProps } from './ship-dialog.tsx'
 
 /** What goes back, by which way, and how much, before it is sent. */
-export const RefundDialog = ({ seen, onDone, onClose }: StepDialogProps) => {
+export function RefundDialog({ seen, onDone, onClose }: StepDialogProps) {
   const { order, refundable, cancellable } = seen
   const { refund: texts } = useOrderTexts()
   const { say } = useNotices()

@@ -17,25 +17,29 @@ export type RefundDraft = {
 }
 
 /** What is not sent yet, and what somebody brings to the counter, goes back to the shelf unless staff say otherwise. */
-export const newRefund = ({ order, cancellable }: StaffOrder): RefundDraft => ({
-  mode: cancellable.length > 0 ? 'pieces' : 'all',
-  pieces: [],
-  amount: '',
-  reason: '',
-  returnsStock: order.status === 'paid' || order.status === 'processing' || isCounterMethod(order.paymentMethod),
-  isAllowance: false,
-})
+export function newRefund({ order, cancellable }: StaffOrder): RefundDraft {
+  return {
+    mode: cancellable.length > 0 ? 'pieces' : 'all',
+    pieces: [],
+    amount: '',
+    reason: '',
+    returnsStock: order.status === 'paid' || order.status === 'processing' || isCounterMethod(order.paymentMethod),
+    isAllowance: false,
+  }
+}
 
-export const refundBody = ({ mode, pieces, amount, reason, returnsStock, isAllowance }: RefundDraft) => ({
-  pieces: mode === 'pieces' ? pieces : undefined,
-  amount: mode === 'amount' ? priceOf(amount) : undefined,
-  reason,
-  returnsStock: mode === 'amount' ? undefined : returnsStock,
-  isAllowance: mode === 'amount' ? isAllowance : undefined,
-})
+export function refundBody({ mode, pieces, amount, reason, returnsStock, isAllowance }: RefundDraft) {
+  return {
+    pieces: mode === 'pieces' ? pieces : undefined,
+    amount: mode === 'amount' ? priceOf(amount) : undefined,
+    reason,
+    returnsStock: mode === 'amount' ? undefined : returnsStock,
+    isAllowance: mode === 'amount' ? isAllowance : undefined,
+  }
+}
 
 /** What would go back, by the same rule as the server's. */
-export const sumOf = (seen: StaffOrder, { mode, pieces, amount }: RefundDraft): { readonly amount: Cents; readonly shipping: Cents } => {
+export function sumOf(seen: StaffOrder, { mode, pieces, amount }: RefundDraft): { readonly amount: Cents; readonly shipping: Cents } {
   if (mode === 'amount') return { amount: priceOf(amount) ?? NOTHING, shipping: NOTHING }
   if (mode === 'all') return { amount: seen.refundable, shipping: NOTHING }
   const { order, shippingLeft: shipping, refundable } = seen
@@ -43,7 +47,7 @@ export const sumOf = (seen: StaffOrder, { mode, pieces, amount }: RefundDraft): 
 }
 
 /** An amount that is no discount and leaves less than the pieces are worth keeps them in the house. */
-export const wouldHold = (seen: StaffOrder, draft: RefundDraft): boolean => {
+export function wouldHold(seen: StaffOrder, draft: RefundDraft): boolean {
   const { order } = seen
   const typed = priceOf(draft.amount)
   const canLeave = order.status === 'paid' || order.status === 'processing' || order.status === 'shipped'
@@ -52,18 +56,21 @@ export const wouldHold = (seen: StaffOrder, draft: RefundDraft): boolean => {
 }
 
 /** What lowered the price afterwards is not missing, as in the database's own guard. Money that was forgiven is not told here. */
-const keptOf = ({ order, refundable }: StaffOrder): number =>
-  order.refunds.reduce<number>(
+function keptOf({ order, refundable }: StaffOrder): number {
+  return order.refunds.reduce<number>(
     (sum, { amount, status, isAllowance }) => sum + (isAllowance && status !== 'failed' ? amount : 0),
     refundable,
   )
+}
 
 /** As many of a line; none takes it off the list. */
-export const withPieces = (pieces: readonly Pieces[], place: number, qty: number): readonly Pieces[] =>
-  [...pieces.filter((one) => one.place !== place), ...(qty > 0 ? [{ place, qty }] : [])].toSorted((a, b) => a.place - b.place)
+export function withPieces(pieces: readonly Pieces[], place: number, qty: number): readonly Pieces[] {
+  return [...pieces.filter((one) => one.place !== place), ...(qty > 0 ? [{ place, qty }] : [])].toSorted((a, b) => a.place - b.place)
+}
 
-const linesLeft = ({ order, cancellable }: StaffOrder): readonly CancellableLine[] =>
-  cancellable.flatMap(({ place, qty }) => {
+function linesLeft({ order, cancellable }: StaffOrder): readonly CancellableLine[] {
+  return cancellable.flatMap(({ place, qty }) => {
     const line = order.lines.find((one) => one.place === place)
     return line ? [{ place, left: qty, unitPrice: line.unitPrice }] : []
   })
+}

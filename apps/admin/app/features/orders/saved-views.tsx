@@ -13,7 +13,7 @@ const MOST_VIEWS = 12
 type View = { readonly name: string; readonly query: string }
 
 /** Filters that somebody uses every day, under a name of their own. They stay in this browser. */
-export const SavedViews = () => {
+export function SavedViews() {
   const texts = useOrderTexts()
   const [parameters] = useSearchParams()
   const [views, setViews] = useState(keptViews)
@@ -70,7 +70,7 @@ export const SavedViews = () => {
 }
 
 /** Storage is no place to trust. */
-const keptViews = (): readonly View[] => {
+function keptViews(): readonly View[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]')
     return Array.isArray(kept) ? kept.filter((view): view is View => typeof view?.name === 'string' && typeof view.query === 'string') : []

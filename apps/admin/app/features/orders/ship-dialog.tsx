@@ -13,7 +13,7 @@ type Draft = { readonly carrier: string; readonly trackingNumber: string }
 /** What may be decided about an order after something was typed. */
 export type StepDialogProps = { readonly seen: StaffOrder; readonly onDone: () => void; readonly onClose: () => void }
 
-export const ShipDialog = ({ seen: { order, version }, onDone, onClose }: StepDialogProps) => {
+export function ShipDialog({ seen: { order, version }, onDone, onClose }: StepDialogProps) {
   const { ship: texts, steps } = useOrderTexts()
   const { say } = useNotices()
   const move = useWrite(moveOrder)

@@ -13,7 +13,7 @@ import type { StepDialogProps } from './ship-dialog.tsx'
 type Draft = { readonly trackingKey: string; readonly amount: string }
 
 /** A transfer that came without a receipt, in parts, or after the order was paid otherwise. */
-export const TransferDialog = ({ seen: { order }, onDone, onClose }: StepDialogProps) => {
+export function TransferDialog({ seen: { order }, onDone, onClose }: StepDialogProps) {
   const { desk: texts, steps } = useOrderTexts()
   const { say } = useNotices()
   const accept = useWrite(acceptTransfer)

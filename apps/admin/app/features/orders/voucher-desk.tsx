@@ -15,7 +15,7 @@ import { VoucherJudgement } from './voucher-judgement.tsx'
 type Props = { readonly seen: StaffOrder; readonly onChange: () => void }
 
 /** The receipt beside what it has to prove. */
-export const VoucherDesk = ({ seen, onChange }: Props) => {
+export function VoucherDesk({ seen, onChange }: Props) {
   const texts = useOrderTexts()
   const { order, claims } = seen
   const voucher = order.vouchers.findLast(({ status }) => status === 'received') ?? order.vouchers.at(-1)

@@ -24,7 +24,7 @@ type Props = {
 type Draft = { readonly trackingKey: string; readonly amount: string }
 
 /** The money is in the bank, or the receipt does not do. */
-export const VoucherJudgement = ({ folio, suggested, missing, onChange }: Props) => {
+export function VoucherJudgement({ folio, suggested, missing, onChange }: Props) {
   const { desk: texts } = useOrderTexts()
   const { say } = useNotices()
   const accept = useWrite(acceptTransfer)
@@ -86,7 +86,7 @@ export const VoucherJudgement = ({ folio, suggested, missing, onChange }: Props)
 
 type RejectProps = { readonly folio: string; readonly onDone: () => void; readonly onClose: () => void }
 
-const RejectDialog = ({ folio, onDone, onClose }: RejectProps) => {
+function RejectDialog({ folio, onDone, onClose }: RejectProps) {
   const { desk: texts } = useOrderTexts()
   const { say } = useNotices()
   const reject = useWrite(rejectVoucher)

@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts'
 
 const SUPPLIERS = 'product-suppliers'
 
-export const DataSection = ({ form, choices, isNew }: SectionProps & { readonly isNew: boolean }) => {
+export function DataSection({ form, choices, isNew }: SectionProps & { readonly isNew: boolean }) {
   const { data: texts, fields, brand, partType } = useProductTexts()
   const { field, at, values, change } = form
   return (

@@ -41,7 +41,7 @@ const NOTHING: FitmentDraft = {
 }
 
 /** A car that a part fits, chosen from those that the shop knows; a new row may be said of several models. */
-export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) => {
+export function FitmentDialog({ row, isNew, others, onTake, onClose }: Props) {
   const { cars: texts, data } = useProductTexts()
   const rules = useRuleTexts()
   const { cancel } = useTexts()

@@ -12,7 +12,7 @@ import type { SectionProps } from './section-props.ts'
 /** Which row is open: a new one (perhaps after the words of another), or one that is changed in its place. */
 type Open = { readonly row: StaffFitment | undefined; readonly place: number | undefined }
 
-export const FitmentsSection = ({ form }: SectionProps) => {
+export function FitmentsSection({ form }: SectionProps) {
   const { cars: texts } = useProductTexts()
   const { fitments, isUniversal } = form.values
   const [open, setOpen] = useState<Open>()
@@ -71,7 +71,7 @@ type RowProps = {
   readonly onRemove: () => void
 }
 
-const Row = ({ row, field, onEdit, onCopy, onRemove }: RowProps) => {
+function Row({ row, field, onEdit, onCopy, onRemove }: RowProps) {
   const { cars: texts } = useProductTexts()
   const car = fitmentText(row)
   const more = [row.positionEs, row.noteEs].filter(Boolean).join(' · ')

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** One model of a make, or several at once. */
-export const ModelChoice = ({ id, names, chosen, isSeveral, onChange }: Props) => {
+export function ModelChoice({ id, names, chosen, isSeveral, onChange }: Props) {
   const { cars: texts, data } = useProductTexts()
   if (!isSeveral)
     return (

@@ -6,18 +6,20 @@ const runs = [
   { model: 'March', engine: '1.6', yearFrom: 2011, yearTo: 2020 },
   { model: 'March', engine: '1.2', yearFrom: 2013, yearTo: 2015 },
 ]
-const draft = (more: Partial<FitmentDraft>): FitmentDraft => ({
-  make: 'Nissan',
-  models: ['Tsuru', 'March'],
-  yearFrom: undefined,
-  yearTo: undefined,
-  engine: '1.6',
-  positionEs: 'Delantera',
-  positionEn: 'Front',
-  noteEs: undefined,
-  noteEn: undefined,
-  ...more,
-})
+function draft(more: Partial<FitmentDraft>): FitmentDraft {
+  return {
+    make: 'Nissan',
+    models: ['Tsuru', 'March'],
+    yearFrom: undefined,
+    yearTo: undefined,
+    engine: '1.6',
+    positionEs: 'Delantera',
+    positionEn: 'Front',
+    noteEs: undefined,
+    noteEn: undefined,
+    ...more,
+  }
+}
 
 test('several models at once, each with its own years', () => {
   const made = newFitments(draft({}), runs, [])

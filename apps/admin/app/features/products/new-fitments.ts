@@ -12,7 +12,7 @@ export type FitmentDraft = Omit<StaffFitment, 'model' | 'yearFrom' | 'yearTo'> &
 type Made = { readonly rows: readonly StaffFitment[] } | { readonly car: string; readonly rule: FieldRule }
 
 /** A row for each model, or the first that cannot be or is there already. */
-export const newFitments = ({ models, ...draft }: FitmentDraft, runs: readonly CarRun[], others: readonly StaffFitment[]): Made => {
+export function newFitments({ models, ...draft }: FitmentDraft, runs: readonly CarRun[], others: readonly StaffFitment[]): Made {
   const known = new Set(others.map(fitmentWords))
   const rows: StaffFitment[] = []
   for (const model of models) {

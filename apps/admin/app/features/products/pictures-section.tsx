@@ -13,7 +13,7 @@ import type { SectionProps } from './section-props.ts'
 const SQUARE = 1
 const WIDEST = 1_600
 
-export const PicturesSection = ({ form }: SectionProps) => {
+export function PicturesSection({ form }: SectionProps) {
   const { pictures: texts } = useProductTexts()
   const { images } = form.values
   const [said, setSaid] = useState('')
@@ -107,14 +107,16 @@ export const PicturesSection = ({ form }: SectionProps) => {
 
 type ToolProps = { readonly label: string; readonly isOff?: boolean; readonly onClick: () => void; readonly children: ReactNode }
 
-const Tool = ({ label, isOff = false, onClick, children }: ToolProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isOff || undefined}
-    onClick={onClick}
-    className="grid min-h-11 cursor-pointer place-items-center rounded-lg text-brand hover:bg-brand-tint aria-disabled:cursor-default aria-disabled:text-line"
-  >
-    {children}
-  </button>
-)
+function Tool({ label, isOff = false, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+      className="grid min-h-11 cursor-pointer place-items-center rounded-lg text-brand hover:bg-brand-tint aria-disabled:cursor-default aria-disabled:text-line"
+    >
+      {children}
+    </button>
+  )
+}

@@ -10,7 +10,7 @@ import { useProductTexts } from './product-texts.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** What it costs, whether it is in the shop, and on which lists. */
-export const PriceSection = ({ form, choices }: SectionProps) => {
+export function PriceSection({ form, choices }: SectionProps) {
   const { pricing: texts, lists, status, statusOf } = useProductTexts()
   const { field, at, values, change } = form
   const price = priceOf(values.price)

@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** A part that is in the catalogue: its form, and beside it what is counted apart. */
-export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props) => {
+export function ProductDesk({ product, start, choices, onReload, onTake }: Props) {
   const texts = useProductTexts()
   const { say } = useNotices()
   const { role } = useMember()
@@ -75,7 +75,7 @@ export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props
 }
 
 /** Where it is to be seen, and since when it is as it is. */
-const Standing = ({ product: { id, status, changedAt } }: { readonly product: StaffProduct }) => {
+function Standing({ product: { id, status, changedAt } }: { readonly product: StaffProduct }) {
   const texts = useProductTexts()
   const { locale } = useLanguage()
   return (
@@ -93,7 +93,7 @@ const Standing = ({ product: { id, status, changedAt } }: { readonly product: St
 
 type NewerProps = { readonly id: string; readonly isTaking: boolean; readonly onTake: () => void }
 
-const Newer = ({ id, isTaking, onTake }: NewerProps) => {
+function Newer({ id, isTaking, onTake }: NewerProps) {
   const { newer } = useProductTexts()
   return (
     <p className="flex flex-wrap items-center gap-4">

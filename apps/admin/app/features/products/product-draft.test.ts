@@ -7,7 +7,9 @@ import { bodyOf, EMPTY_DRAFT, linesOf, withEquivalents } from './product-draft.t
 const GOOD = { ...EMPTY_DRAFT, partNumber: 'BAL-1', nameEs: 'Balata', partTypeId: '1', brandId: '1', supplier: 'ACME', price: '1' }
 
 const rules = rulesOfDraft(addProduct, bodyOf)
-const wrongIn = (draft: typeof EMPTY_DRAFT) => Object.fromEntries(rules.judge(draft).broken.map(({ name, rule }) => [name, rule]))
+function wrongIn(draft: typeof EMPTY_DRAFT) {
+  return Object.fromEntries(rules.judge(draft).broken.map(({ name, rule }) => [name, rule]))
+}
 
 test('numbers have to be numbers before they travel, and each wrong one is named', () => {
   expect(wrongIn({ ...GOOD, price: 'gratis', piecesPerCar: 'dos', counted: '-1' })).toEqual({

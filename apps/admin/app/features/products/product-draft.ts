@@ -59,73 +59,82 @@ export const EMPTY_DRAFT: ProductDraft = {
   fitments: [],
 }
 
-export const draftOf = (product: StaffProduct): ProductDraft => ({
-  partNumber: product.partNumber,
-  internalKey: product.internalKey,
-  nameEs: product.nameEs,
-  nameEn: product.nameEn ?? '',
-  descriptionEs: product.descriptionEs ?? '',
-  descriptionEn: product.descriptionEn ?? '',
-  partTypeId: product.partTypeId,
-  brandId: product.brandId,
-  supplier: product.supplier,
-  piecesPerCar: product.piecesPerCar === undefined ? '' : String(product.piecesPerCar),
-  price: typed(product.price),
-  cost: typed(product.cost),
-  listPrice: typed(product.listPrice),
-  promotionId: product.promotionId ?? '',
-  equivalents: product.equivalents.join('\n'),
-  counted: '',
-  isHeavyDuty: product.isHeavyDuty,
-  isUniversal: product.isUniversal,
-  isOutlet: product.isOutlet,
-  isPremium: product.isPremium,
-  isRecommended: product.isRecommended,
-  unit: product.unit,
-  status: product.status,
-  images: product.images,
-  fitments: product.fitments,
-})
+export function draftOf(product: StaffProduct): ProductDraft {
+  return {
+    partNumber: product.partNumber,
+    internalKey: product.internalKey,
+    nameEs: product.nameEs,
+    nameEn: product.nameEn ?? '',
+    descriptionEs: product.descriptionEs ?? '',
+    descriptionEn: product.descriptionEn ?? '',
+    partTypeId: product.partTypeId,
+    brandId: product.brandId,
+    supplier: product.supplier,
+    piecesPerCar: product.piecesPerCar === undefined ? '' : String(product.piecesPerCar),
+    price: typed(product.price),
+    cost: typed(product.cost),
+    listPrice: typed(product.listPrice),
+    promotionId: product.promotionId ?? '',
+    equivalents: product.equivalents.join('\n'),
+    counted: '',
+    isHeavyDuty: product.isHeavyDuty,
+    isUniversal: product.isUniversal,
+    isOutlet: product.isOutlet,
+    isPremium: product.isPremium,
+    isRecommended: product.isRecommended,
+    unit: product.unit,
+    status: product.status,
+    images: product.images,
+    fitments: product.fitments,
+  }
+}
 
-const typed = (price: Cents | undefined): string => (price === undefined ? '' : pesosFromCents(price).toFixed(2))
+function typed(price: Cents | undefined): string {
+  return price === undefined ? '' : pesosFromCents(price).toFixed(2)
+}
 
 type Sent = Omit<ProductData, 'internalKey'> & { readonly internalKey: string | undefined; readonly counted: number | undefined }
 
 /** What is sent of a draft. What is typed and is no number is sent as none, so that the rule of its field names it. */
-export const bodyOf = (draft: ProductDraft): Sent => ({
-  ...draft,
-  internalKey: draft.internalKey.trim() || undefined,
-  nameEn: draft.nameEn.trim() || undefined,
-  descriptionEs: draft.descriptionEs.trim() || undefined,
-  descriptionEn: draft.descriptionEn.trim() || undefined,
-  promotionId: draft.promotionId || undefined,
-  equivalents: linesOf(draft.equivalents),
-  price: priceTyped(draft.price),
-  cost: draft.cost.trim() === '' ? undefined : priceTyped(draft.cost),
-  listPrice: draft.listPrice.trim() === '' ? undefined : priceTyped(draft.listPrice),
-  piecesPerCar: draft.piecesPerCar.trim() === '' ? undefined : wholeTyped(draft.piecesPerCar),
-  counted: draft.counted.trim() === '' ? undefined : wholeTyped(draft.counted),
-})
+export function bodyOf(draft: ProductDraft): Sent {
+  return {
+    ...draft,
+    internalKey: draft.internalKey.trim() || undefined,
+    nameEn: draft.nameEn.trim() || undefined,
+    descriptionEs: draft.descriptionEs.trim() || undefined,
+    descriptionEn: draft.descriptionEn.trim() || undefined,
+    promotionId: draft.promotionId || undefined,
+    equivalents: linesOf(draft.equivalents),
+    price: priceTyped(draft.price),
+    cost: draft.cost.trim() === '' ? undefined : priceTyped(draft.cost),
+    listPrice: draft.listPrice.trim() === '' ? undefined : priceTyped(draft.listPrice),
+    piecesPerCar: draft.piecesPerCar.trim() === '' ? undefined : wholeTyped(draft.piecesPerCar),
+    counted: draft.counted.trim() === '' ? undefined : wholeTyped(draft.counted),
+  }
+}
 
-const priceTyped = (typed: string): Cents => {
+function priceTyped(typed: string): Cents {
   const isTooHigh = Number(typed.replace(/[$,\s]/g, '')) > MOST_PRICE_PESOS
   return priceOf(typed) ?? ((isTooHigh ? Number.POSITIVE_INFINITY : Number.NaN) as Cents)
 }
 
 /** Pieces, as they are typed; what is no whole number is none. */
-export const wholeTyped = (typed: string): number => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN)
+export function wholeTyped(typed: string): number {
+  return /^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN
+}
 
 /** A comma inside a number is part of it; one before a blank separates. */
-export const linesOf = (typed: string): string[] =>
-  typed
+export function linesOf(typed: string): string[] {
+  return typed
     .split(/[\n\t]|[,;](?=\s)/)
     .map((line) => line.trim())
     .filter(Boolean)
+}
 
 type Problems = Readonly<Record<string, { readonly text: string }>>
 
 /** A list has one field: what is wrong with the first of its entries is said there, with the entry. */
-export const withEquivalents = (problems: Problems, typed: string): Problems => {
+export function withEquivalents(problems: Problems, typed: string): Problems {
   const lines = linesOf(typed)
   const said = Object.entries(problems).map(([path, problem]) => {
     const [list, place] = path.split('.')

@@ -15,7 +15,7 @@ import { useProductTexts } from './product-texts.ts'
 const NAMES = ['buscar', 'estado', 'categoria', 'marca', 'mostrar'] as const
 
 /** What the list is narrowed to; it stands in the address, so that back and reload keep it. */
-export const ProductFilter = ({ parameters }: { readonly parameters: URLSearchParams }) => {
+export function ProductFilter({ parameters }: { readonly parameters: URLSearchParams }) {
   const texts = useProductTexts()
   const navigate = useNavigate()
   const { data: choices } = useCall(listProductChoices, {})

@@ -23,7 +23,7 @@ type Props = SectionProps & {
 }
 
 /** All of a part in one form: it is saved at once, or not at all. */
-export const ProductForm = ({ form, choices, remedy, isNew, canEdit }: Props) => {
+export function ProductForm({ form, choices, remedy, isNew, canEdit }: Props) {
   const rules = useRuleTexts()
   const { problems: found, values, formProps } = form
   const problems = useMemo(() => withEquivalents(found, values.equivalents), [found, values.equivalents])
@@ -53,17 +53,19 @@ export const ProductForm = ({ form, choices, remedy, isNew, canEdit }: Props) =>
 }
 
 /** In a tab of its own: what is typed here stays. */
-const OtherPart = ({ number }: { readonly number: string }) => (
-  <p>
-    <TextLink href={`/admin${screens.products.path}?${new URLSearchParams({ buscar: number.trim() })}`} target="_blank">
-      {useProductTexts().otherPart}
-    </TextLink>
-  </p>
-)
+function OtherPart({ number }: { readonly number: string }) {
+  return (
+    <p>
+      <TextLink href={`/admin${screens.products.path}?${new URLSearchParams({ buscar: number.trim() })}`} target="_blank">
+        {useProductTexts().otherPart}
+      </TextLink>
+    </p>
+  )
+}
 
 type PartProps = { readonly form: ProductFormState }
 
-const SaveBar = ({ form, isNew }: PartProps & { readonly isNew: boolean }) => {
+function SaveBar({ form, isNew }: PartProps & { readonly isNew: boolean }) {
   const texts = useProductTexts()
   return (
     <div
@@ -80,7 +82,7 @@ const SaveBar = ({ form, isNew }: PartProps & { readonly isNew: boolean }) => {
   )
 }
 
-const EquivalentsSection = ({ form, error }: PartProps & { readonly error: string | undefined }) => {
+function EquivalentsSection({ form, error }: PartProps & { readonly error: string | undefined }) {
   const { equivalents: texts } = useProductTexts()
   return (
     <Card title={texts.title} note={texts.hint}>
@@ -96,7 +98,7 @@ const EquivalentsSection = ({ form, error }: PartProps & { readonly error: strin
   )
 }
 
-const FirstCount = ({ form }: PartProps) => {
+function FirstCount({ form }: PartProps) {
   const { counting: texts } = useProductTexts()
   return (
     <Card title={texts.title}>

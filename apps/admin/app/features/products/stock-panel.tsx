@@ -24,7 +24,7 @@ const PAGE_SIZE = 10
 type Props = { readonly product: StaffProduct; readonly onCounted: () => void }
 
 /** How many pieces there are, how they came and went, and what somebody counted. */
-export const StockPanel = ({ product: { id, stock, reserved }, onCounted }: Props) => {
+export function StockPanel({ product: { id, stock, reserved }, onCounted }: Props) {
   const { counting: texts } = useProductTexts()
   const [parameters] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
@@ -70,11 +70,11 @@ export const StockPanel = ({ product: { id, stock, reserved }, onCounted }: Prop
   )
 }
 
-const Change = ({ pieces }: { readonly pieces: number }) => (
-  <span className={`font-semibold tabular-nums ${pieces < 0 ? 'text-bad' : 'text-good'}`}>{pieces > 0 ? `+${pieces}` : pieces}</span>
-)
+function Change({ pieces }: { readonly pieces: number }) {
+  return <span className={`font-semibold tabular-nums ${pieces < 0 ? 'text-bad' : 'text-good'}`}>{pieces > 0 ? `+${pieces}` : pieces}</span>
+}
 
-const Why = ({ move: { reason, note, folio } }: { readonly move: StockMovement }) => {
+function Why({ move: { reason, note, folio } }: { readonly move: StockMovement }) {
   const { counting: texts } = useProductTexts()
   const { role } = useMember()
   const mayOpen = screensOf(role).includes('orders')
@@ -87,20 +87,22 @@ const Why = ({ move: { reason, note, folio } }: { readonly move: StockMovement }
   )
 }
 
-const FolioLink = ({ folio }: { readonly folio: string }) => (
-  <Link
-    to={`${screens.orders.path}/${folio}`}
-    className="ml-1 inline-block min-h-6 font-mono text-sm text-brand underline underline-offset-2"
-  >
-    {folio}
-  </Link>
-)
+function FolioLink({ folio }: { readonly folio: string }) {
+  return (
+    <Link
+      to={`${screens.orders.path}/${folio}`}
+      className="ml-1 inline-block min-h-6 font-mono text-sm text-brand underline underline-offset-2"
+    >
+      {folio}
+    </Link>
+  )
+}
 
 type CountProps = { readonly id: number; readonly believed: number; readonly onStale: () => void; readonly onDone: () => void }
 
 const NOTHING_COUNTED = { counted: '', reason: '' }
 
-const CountForm = ({ id, believed, onStale, onDone }: CountProps) => {
+function CountForm({ id, believed, onStale, onDone }: CountProps) {
   const { counting: texts } = useProductTexts()
   const { say } = useNotices()
   const write = useWrite(countStock)

@@ -22,7 +22,7 @@ type Review = { readonly selection: Selection; readonly intake: PromotionIntake 
 const WAYS = ['search', 'numbers', 'shelf'] as const
 
 /** Chosen one by one, by number, or by the shelf. What they leave for it is said before it is done. */
-export const AddParts = ({ id, onAdded }: Props) => {
+export function AddParts({ id, onAdded }: Props) {
   const { add: texts } = usePromotionTexts()
   const { say } = useNotices()
   const preview = useWrite(previewIntake)

@@ -9,7 +9,7 @@ import { byNumbers, type Selection } from './selection.ts'
 
 const NOTHING = { numbers: '' }
 
-export const ByNumbers = ({ onReview }: { readonly onReview: (selection: Selection) => Promise<void> }) => {
+export function ByNumbers({ onReview }: { readonly onReview: (selection: Selection) => Promise<void> }) {
   const { add: texts } = usePromotionTexts()
   const form = useForm({
     id: 'by-numbers',
@@ -36,8 +36,9 @@ export const ByNumbers = ({ onReview }: { readonly onReview: (selection: Selecti
 }
 
 /** Cells of a spreadsheet come with tabs and line ends between them. */
-const numbersIn = (text: string): readonly string[] =>
-  text
+function numbersIn(text: string): readonly string[] {
+  return text
     .split(/[\n\r\t;,]+/)
     .map((number) => number.trim())
     .filter((number) => number !== '')
+}

@@ -12,7 +12,7 @@ import type { Selection } from './selection.ts'
 
 type Named = { readonly slug: string; readonly name: string }
 
-export const ByShelf = ({ onReview }: { readonly onReview: (selection: Selection) => Promise<void> }) => {
+export function ByShelf({ onReview }: { readonly onReview: (selection: Selection) => Promise<void> }) {
   const { add: texts } = usePromotionTexts()
   const form = useForm({
     id: 'by-shelf',

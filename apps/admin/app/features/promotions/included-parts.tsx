@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Its parts, with their price before and after. */
-export const IncludedParts = ({ promotion: { id, productCount }, parts, percent, onChange }: Props) => {
+export function IncludedParts({ promotion: { id, productCount }, parts, percent, onChange }: Props) {
   const { included: texts } = usePromotionTexts()
   const { say } = useNotices()
   const { send, isSending, failure } = useSend(removePromotionParts)
@@ -89,11 +89,13 @@ export const IncludedParts = ({ promotion: { id, productCount }, parts, percent,
   )
 }
 
-const Part = ({ product: { name, brand, partNumber } }: { readonly product: ProductSummary }) => (
-  <>
-    <span className="block font-medium">{name}</span>
-    <span className="block text-sm text-muted">
-      {brand} · <span className="font-mono">{partNumber}</span>
-    </span>
-  </>
-)
+function Part({ product: { name, brand, partNumber } }: { readonly product: ProductSummary }) {
+  return (
+    <>
+      <span className="block font-medium">{name}</span>
+      <span className="block text-sm text-muted">
+        {brand} · <span className="font-mono">{partNumber}</span>
+      </span>
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import type { PromotionIntake } from '@shop/domain/staff-promotion'
 import { usePromotionTexts } from './promotion-texts.ts'
 
 /** What would become of the chosen parts. */
-export const Intake = ({ intake: { found, already, leaving, unknown } }: { readonly intake: PromotionIntake }) => {
+export function Intake({ intake: { found, already, leaving, unknown } }: { readonly intake: PromotionIntake }) {
   const { add: texts, phase: phases } = usePromotionTexts()
   return (
     <div className="space-y-2">

@@ -11,7 +11,7 @@ import { newPromotion } from './promotion-draft.ts'
 import { PromotionForm } from './promotion-form.tsx'
 import { usePromotionTexts } from './promotion-texts.ts'
 
-export const NewPromotion = () => {
+export function NewPromotion() {
   const { form: texts } = usePromotionTexts()
   const create = useWrite(createPromotion)
   const { say } = useNotices()

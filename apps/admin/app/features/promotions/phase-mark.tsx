@@ -8,8 +8,10 @@ const LOOKS: Record<PromotionPhase, string> = {
   off: 'bg-bad/5 text-bad',
 }
 
-export const PhaseMark = ({ phase }: { readonly phase: PromotionPhase }) => (
-  <span className={`inline-block rounded-full whitespace-nowrap px-3 py-1 text-sm font-semibold ${LOOKS[phase]}`}>
-    {usePromotionTexts().phase[phase]}
-  </span>
-)
+export function PhaseMark({ phase }: { readonly phase: PromotionPhase }) {
+  return (
+    <span className={`inline-block rounded-full whitespace-nowrap px-3 py-1 text-sm font-semibold ${LOOKS[phase]}`}>
+      {usePromotionTexts().phase[phase]}
+    </span>
+  )
+}

@@ -19,10 +19,12 @@ const PARTS_SHOWN = 12
 
 type Props = { readonly read: StaffPromotion; readonly onReload: () => void }
 
-const begun = (promotion: StaffPromotion) => ({ ...typedPromotion(promotion), version: promotion.version })
+function begun(promotion: StaffPromotion) {
+  return { ...typedPromotion(promotion), version: promotion.version }
+}
 
 /** One promotion: what it says, how it looks, which parts it has, and its end. */
-export const PromotionDesk = ({ read, onReload }: Props) => {
+export function PromotionDesk({ read, onReload }: Props) {
   const { form: texts } = usePromotionTexts()
   const change = useWrite(changePromotion)
   const { say } = useNotices()

@@ -10,26 +10,32 @@ export type PromotionFormState = Omit<ReturnType<typeof useForm<TypedPromotion, 
 
 const WEEK_MS = 604_800_000
 
-export const newPromotion = (now: Date): TypedPromotion => ({
-  nameEs: '',
-  nameEn: '',
-  descriptionEs: '',
-  descriptionEn: '',
-  discountPercent: '',
-  isOn: true,
-  startsAt: typedMoment(now),
-  endsAt: typedMoment(new Date(now.getTime() + WEEK_MS)),
-})
+export function newPromotion(now: Date): TypedPromotion {
+  return {
+    nameEs: '',
+    nameEn: '',
+    descriptionEs: '',
+    descriptionEn: '',
+    discountPercent: '',
+    isOn: true,
+    startsAt: typedMoment(now),
+    endsAt: typedMoment(new Date(now.getTime() + WEEK_MS)),
+  }
+}
 
-export const typedPromotion = (promotion: StaffPromotion): TypedPromotion => ({
-  nameEs: promotion.nameEs,
-  nameEn: promotion.nameEn,
-  descriptionEs: promotion.descriptionEs,
-  descriptionEn: promotion.descriptionEn,
-  discountPercent: String(promotion.discountPercent),
-  isOn: promotion.isOn,
-  startsAt: typedMoment(promotion.startsAt),
-  endsAt: typedMoment(promotion.endsAt),
-})
+export function typedPromotion(promotion: StaffPromotion): TypedPromotion {
+  return {
+    nameEs: promotion.nameEs,
+    nameEn: promotion.nameEn,
+    descriptionEs: promotion.descriptionEs,
+    descriptionEn: promotion.descriptionEn,
+    discountPercent: String(promotion.discountPercent),
+    isOn: promotion.isOn,
+    startsAt: typedMoment(promotion.startsAt),
+    endsAt: typedMoment(promotion.endsAt),
+  }
+}
 
-export const percentTyped = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))
+export function percentTyped(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
+}

@@ -5,7 +5,7 @@ import { TickField } from '@shop/ui/form/tick-field'
 import type { PromotionFormState } from './promotion-draft.ts'
 import { usePromotionTexts } from './promotion-texts.ts'
 
-export const PromotionFields = ({ form: { field, at, values, change } }: { readonly form: PromotionFormState }) => {
+export function PromotionFields({ form: { field, at, values, change } }: { readonly form: PromotionFormState }) {
   const { form: texts } = usePromotionTexts()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -38,4 +38,6 @@ export const PromotionFields = ({ form: { field, at, values, change } }: { reado
 }
 
 /** A card has no lines of its own; a pasted one becomes a blank. */
-const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}

@@ -10,7 +10,7 @@ import { usePromotionTexts } from './promotion-texts.ts'
 type Props = { readonly promotion: StaffPromotion | undefined; readonly form: PromotionFormState; readonly submit: string }
 
 /** What is written about a promotion, and beside it what the shop makes of it. */
-export const PromotionForm = ({ promotion, form, submit }: Props) => {
+export function PromotionForm({ promotion, form, submit }: Props) {
   const { form: texts } = usePromotionTexts()
   return (
     <>

@@ -16,7 +16,7 @@ type Props = { readonly id: string; readonly image: string | undefined; readonly
 const CARD_TEXTS = { es: spanish, en: english }
 
 /** The shop's own card, drawn from what is being typed. */
-export const PromotionPreview = ({ id, image, typed }: Props) => {
+export function PromotionPreview({ id, image, typed }: Props) {
   const { preview } = usePromotionTexts()
   return (
     <Card title={preview.title} note={preview.note}>
@@ -34,7 +34,7 @@ export const PromotionPreview = ({ id, image, typed }: Props) => {
   )
 }
 
-const ShopCard = ({ id, image, typed, locale }: Props & { readonly locale: Locale }) => {
+function ShopCard({ id, image, typed, locale }: Props & { readonly locale: Locale }) {
   const { preview } = usePromotionTexts()
   const percent = percentTyped(typed.discountPercent)
   const isKnown = percent >= PROMOTION_DISCOUNT.least && percent <= PROMOTION_DISCOUNT.most
@@ -64,7 +64,7 @@ const ShopCard = ({ id, image, typed, locale }: Props & { readonly locale: Local
   )
 }
 
-const momentOr = (typed: string): Date => {
+function momentOr(typed: string): Date {
   const moment = momentTyped(typed)
   return Number.isNaN(moment.getTime()) ? new Date() : moment
 }

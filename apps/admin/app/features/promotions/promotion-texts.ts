@@ -2,4 +2,6 @@ import { staffPromotions as english } from '@shop/texts/en/staff/promotions'
 import { staffPromotions as spanish } from '@shop/texts/es/staff/promotions'
 import { useTextsOf } from '../../language.tsx'
 
-export const usePromotionTexts = () => useTextsOf({ es: spanish, en: english })
+export function usePromotionTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

@@ -6,9 +6,11 @@ export type Selection = {
   readonly partType: string | undefined
 }
 
-export const byNumbers = (numbers: readonly string[]): Selection => ({
-  numbers,
-  brand: undefined,
-  category: undefined,
-  partType: undefined,
-})
+export function byNumbers(numbers: readonly string[]): Selection {
+  return {
+    numbers,
+    brand: undefined,
+    category: undefined,
+    partType: undefined,
+  }
+}

@@ -12,7 +12,7 @@ import { usePromotionTexts } from './promotion-texts.ts'
 type Props = { readonly promotion: StaffPromotion; readonly onDone: (promotion: StaffPromotion) => void }
 
 /** Where the promotion is, and the one press that stops it. */
-export const StopPromotion = ({ promotion: { id, phase, isOn, productCount }, onDone }: Props) => {
+export function StopPromotion({ promotion: { id, phase, isOn, productCount }, onDone }: Props) {
   const { stop } = usePromotionTexts()
   const { say } = useNotices()
   const ending = useSend(endPromotion)

@@ -7,7 +7,7 @@ import { useTextsOf } from '../../language.tsx'
 const HURRY = 5
 
 /** How long the promise still holds, in minutes of opening hours. */
-export const AnswerClock = ({ minutesLeft, dueAt }: { readonly minutesLeft: number | undefined; readonly dueAt: Date }) => {
+export function AnswerClock({ minutesLeft, dueAt }: { readonly minutesLeft: number | undefined; readonly dueAt: Date }) {
   const texts = useTextsOf({ es: spanish, en: english })
   if (minutesLeft === undefined) return null
   const minutes = Math.abs(Math.round(minutesLeft))

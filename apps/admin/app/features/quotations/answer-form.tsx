@@ -26,7 +26,7 @@ const USUAL_DAYS = 3
 const NOTHING: OfferDraft = { lines: [], validDays: USUAL_DAYS, message: '', isPersonal: true }
 
 /** Products of the catalogue and parts that the shop would get, at a price that holds for some days. */
-export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotation; readonly onSent: (now: Quotation) => void }) => {
+export function AnswerForm({ quotation, onSent }: { readonly quotation: Quotation; readonly onSent: (now: Quotation) => void }) {
   const { answer: texts } = useTextsOf({ es: spanish, en: english })
   const { say } = useNotices()
   const answer = useWrite(answerQuotation)
@@ -100,7 +100,7 @@ export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotatio
 }
 
 /** What the offer says about its own fields tells more than the sentence that all forms share. */
-const messageOf = (name: string, rule: FieldRule, texts: typeof spanish.answer): string | undefined => {
+function messageOf(name: string, rule: FieldRule, texts: typeof spanish.answer): string | undefined {
   if (name === 'lines') return rule === 'required' ? texts.noLines : undefined
   const { needsName, needsPrice, needsPieces } = texts
   const own: Readonly<Record<string, string>> = { name: needsName, price: needsPrice, pieces: needsPieces }

@@ -10,7 +10,7 @@ import { TextLink } from '../../kit/text-link.tsx'
 import { useTextsOf } from '../../language.tsx'
 
 /** Everything the customer sent, as text: nothing of it is ever drawn as markup. */
-export const AskedPanel = ({ quotation }: { readonly quotation: Quotation }) => {
+export function AskedPanel({ quotation }: { readonly quotation: Quotation }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const { number, part, make, model, year, engine, name, email, phone, comments, wantsSms, receivedAt, hasPicture } = quotation
   const whatsapp = `https://wa.me/52${phone}?text=${encodeURIComponent(texts.whatsappText(name, number))}`

@@ -15,7 +15,7 @@ type Props = {
   readonly onRemove: () => void
 }
 
-export const DraftLineFields = ({ line, number, field, onChange, onRemove }: Props) => {
+export function DraftLineFields({ line, number, field, onChange, onRemove }: Props) {
   const { answer: texts } = useTextsOf({ es: spanish, en: english })
   const { product } = line
   const title = product?.name ?? texts.line(number)

@@ -17,39 +17,45 @@ export type DraftLine = {
 
 export type LineProblems = { readonly name?: true; readonly price?: true; readonly pieces?: true }
 
-export const draftOf = (product: ProductSummary): DraftLine => ({
-  id: product.id,
-  product,
-  name: product.name,
-  brand: product.brand,
-  partNumber: product.partNumber,
-  price: pesosFromCents(product.finalPrice).toFixed(2),
-  pieces: '1',
-})
+export function draftOf(product: ProductSummary): DraftLine {
+  return {
+    id: product.id,
+    product,
+    name: product.name,
+    brand: product.brand,
+    partNumber: product.partNumber,
+    price: pesosFromCents(product.finalPrice).toFixed(2),
+    pieces: '1',
+  }
+}
 
-export const emptyDraft = (): DraftLine => ({
-  id: crypto.randomUUID(),
-  product: undefined,
-  name: '',
-  brand: '',
-  partNumber: '',
-  price: '',
-  pieces: '1',
-})
+export function emptyDraft(): DraftLine {
+  return {
+    id: crypto.randomUUID(),
+    product: undefined,
+    name: '',
+    brand: '',
+    partNumber: '',
+    price: '',
+    pieces: '1',
+  }
+}
 
-export const piecesOf = (typed: string): number | undefined => {
+export function piecesOf(typed: string): number | undefined {
   const pieces = Number(typed.trim() || Number.NaN)
   return Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES ? pieces : undefined
 }
 
-export const problemsOf = (line: DraftLine): LineProblems => ({
-  ...(line.product || line.name.trim() ? {} : { name: true }),
-  ...(priceOf(line.price) === undefined ? { price: true } : {}),
-  ...(piecesOf(line.pieces) === undefined ? { pieces: true } : {}),
-})
+export function problemsOf(line: DraftLine): LineProblems {
+  return {
+    ...(line.product || line.name.trim() ? {} : { name: true }),
+    ...(priceOf(line.price) === undefined ? { price: true } : {}),
+    ...(piecesOf(line.pieces) === undefined ? { pieces: true } : {}),
+  }
+}
 
 /** What is sent, once nothing is wrong with it. */
-export const answeredLine = (line: DraftLine): AnsweredLine | undefined => {
+export function answeredLine(line: DraftLine): AnsweredLine | undefined {
   const [price, pieces] = [priceOf(line.price), piecesOf(line.pieces)]
   if (price === undefined || pieces === undefined || Object.keys(problemsOf(line)).length > 0) return undefined
   if (line.product) return { kind: 'catalogue', ref: line.product.id, price, pieces }
@@ -57,5 +63,6 @@ export const answeredLine = (line: DraftLine): AnsweredLine | undefined => {
   return { kind: 'on-order', name: line.name.trim(), brand, partNumber, price, pieces }
 }
 
-export const totalOf = (lines: readonly DraftLine[]): number =>
-  lines.reduce((sum, { price, pieces }) => sum + (priceOf(price) ?? 0) * (piecesOf(pieces) ?? 0), 0)
+export function totalOf(lines: readonly DraftLine[]): number {
+  return lines.reduce((sum, { price, pieces }) => sum + (priceOf(price) ?? 0) * (piecesOf(pieces) ?? 0), 0)
+}

@@ -3,8 +3,9 @@ import { emptyDraft } from './draft-offer.ts'
 import { offerRules } from './offer-rules.ts'
 
 const GOOD = { ...emptyDraft(), name: 'Cremallera', price: '2,350' }
-const judged = (lines: readonly ReturnType<typeof emptyDraft>[]) =>
-  offerRules.judge({ lines, validDays: 3, message: ' ', isPersonal: true })
+function judged(lines: readonly ReturnType<typeof emptyDraft>[]) {
+  return offerRules.judge({ lines, validDays: 3, message: ' ', isPersonal: true })
+}
 
 test('an offer has some lines, and not too many', () => {
   expect(judged([]).broken).toEqual([{ name: 'lines', rule: 'required' }])

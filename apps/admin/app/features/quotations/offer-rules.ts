@@ -35,7 +35,7 @@ export const offerRules: typeof ofCall = {
 
 const BROKEN: Readonly<Record<keyof LineProblems, FieldRule>> = { name: 'required', price: 'price', pieces: 'whole-number' }
 
-const brokenIn = (lines: readonly DraftLine[]): readonly Broken[] => {
+function brokenIn(lines: readonly DraftLine[]): readonly Broken[] {
   if (lines.length === 0) return [{ name: 'lines', rule: 'required' }]
   if (lines.length > MOST_OFFER_LINES) return [{ name: 'lines', rule: 'too-many' }]
   return lines.flatMap((line, i) => {

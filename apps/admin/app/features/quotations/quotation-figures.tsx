@@ -10,7 +10,7 @@ import { useTextsOf } from '../../language.tsx'
 
 const AGAIN_MS = 20_000
 
-export const QuotationFigures = () => {
+export function QuotationFigures() {
   const { figures: texts } = useTextsOf({ es: spanish, en: english })
   const called = useCall(getQuotationFigures, {})
   useEvery(AGAIN_MS, called.reload)
@@ -38,11 +38,13 @@ export const QuotationFigures = () => {
 
 type FigureProps = { readonly term: string; readonly value: string; readonly note?: string; readonly look?: string }
 
-const Figure = ({ term, value, note, look = '' }: FigureProps) => (
-  <div className="flex flex-col-reverse justify-end">
-    <dt className="text-sm text-muted">{term}</dt>
-    <dd className={`text-3xl font-bold tabular-nums ${look}`}>
-      {value} {note && <span className="text-base font-normal text-muted">{note}</span>}
-    </dd>
-  </div>
-)
+function Figure({ term, value, note, look = '' }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className={`text-3xl font-bold tabular-nums ${look}`}>
+        {value} {note && <span className="text-base font-normal text-muted">{note}</span>}
+      </dd>
+    </div>
+  )
+}

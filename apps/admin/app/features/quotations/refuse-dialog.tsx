@@ -12,7 +12,7 @@ import { useTextsOf } from '../../language.tsx'
 
 type Props = { readonly number: string; readonly onSent: (now: Quotation) => void; readonly onClose: () => void }
 
-export const RefuseDialog = ({ number, onSent, onClose }: Props) => {
+export function RefuseDialog({ number, onSent, onClose }: Props) {
   const { refusal: texts } = useTextsOf({ es: spanish, en: english })
   const { say } = useNotices()
   const refuse = useWrite(refuseQuotation)

@@ -8,7 +8,7 @@ import { Moment } from '../../kit/moment.tsx'
 import { useTextsOf } from '../../language.tsx'
 
 /** What the customer got: an offer, or why there is none. */
-export const SentAnswer = ({ quotation: { offer, refusal, closedBy, closedAt } }: { readonly quotation: Quotation }) => {
+export function SentAnswer({ quotation: { offer, refusal, closedBy, closedAt } }: { readonly quotation: Quotation }) {
   const { offer: texts, refused } = useTextsOf({ es: spanish, en: english })
   const by = closedBy && closedAt && (
     <p className="text-sm text-muted">

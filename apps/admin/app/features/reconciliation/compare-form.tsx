@@ -11,7 +11,7 @@ import { useNotices } from '../../kit/use-notices.ts'
 import { useReconciliationTexts } from './reconciliation-texts.ts'
 
 /** Somebody wants some days compared now. */
-export const CompareForm = ({ onAsked }: { readonly onAsked: () => void }) => {
+export function CompareForm({ onAsked }: { readonly onAsked: () => void }) {
   const { ask: texts } = useReconciliationTexts()
   const { say } = useNotices()
   const compare = useWrite(compareDays)

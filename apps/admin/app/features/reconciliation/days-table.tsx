@@ -7,7 +7,7 @@ import { Tag } from './tag.tsx'
 import { ToCases } from './to-cases.tsx'
 
 /** What the provider says of each day, and what the shop says where that is something else. */
-export const DaysTable = ({ days }: { readonly days: readonly ComparedDay[] }) => {
+export function DaysTable({ days }: { readonly days: readonly ComparedDay[] }) {
   const { days: texts } = useReconciliationTexts()
   const shortDay = useShortDay()
   const moved = days.filter(hasMoved)
@@ -53,11 +53,12 @@ export const DaysTable = ({ days }: { readonly days: readonly ComparedDay[] }) =
   )
 }
 
-const hasMoved = ({ charged, refunded, disputed, fees, foreign }: ComparedDay): boolean =>
-  [charged, refunded, disputed].some(({ provider, books }) => provider !== 0 || books !== 0) || fees !== 0 || foreign > 0
+function hasMoved({ charged, refunded, disputed, fees, foreign }: ComparedDay): boolean {
+  return [charged, refunded, disputed].some(({ provider, books }) => provider !== 0 || books !== 0) || fees !== 0 || foreign > 0
+}
 
 /** One figure where both say the same, both where they do not. */
-const Both = ({ sides: { provider, books } }: { readonly sides: BothSides }) => {
+function Both({ sides: { provider, books } }: { readonly sides: BothSides }) {
   const { days: texts } = useReconciliationTexts()
   if (provider === books) return <Figure of={provider} />
   return (
@@ -70,10 +71,11 @@ const Both = ({ sides: { provider, books } }: { readonly sides: BothSides }) => 
   )
 }
 
-const Figure = ({ of }: { readonly of: Cents }) =>
-  of === 0 ? <span className="text-muted">–</span> : <span className="tabular-nums">{formatMoney(of)}</span>
+function Figure({ of }: { readonly of: Cents }) {
+  return of === 0 ? <span className="text-muted">–</span> : <span className="tabular-nums">{formatMoney(of)}</span>
+}
 
-const State = ({ day }: { readonly day: ComparedDay }) => {
+function State({ day }: { readonly day: ComparedDay }) {
   const { days: texts } = useReconciliationTexts()
   return (
     <>

@@ -6,7 +6,7 @@ import { Tag } from './tag.tsx'
 import { ToCases } from './to-cases.tsx'
 
 /** What became of the newest comparison. */
-export const LastRun = ({ run }: { readonly run: ReconciliationRun | undefined }) => {
+export function LastRun({ run }: { readonly run: ReconciliationRun | undefined }) {
   const { last: texts } = useReconciliationTexts()
   const shortDay = useShortDay()
   if (!run)
@@ -30,7 +30,7 @@ export const LastRun = ({ run }: { readonly run: ReconciliationRun | undefined }
   )
 }
 
-const Outcome = ({ run: { endedAt, failure, result } }: { readonly run: ReconciliationRun }) => {
+function Outcome({ run: { endedAt, failure, result } }: { readonly run: ReconciliationRun }) {
   const { last: texts } = useReconciliationTexts()
   if (!endedAt) return <Tag look="quiet">{texts.running}</Tag>
   if (failure !== undefined) return <Tag look="bad">{texts.failed}</Tag>

@@ -11,7 +11,7 @@ import { useReconciliationTexts, useShortDay } from './reconciliation-texts.ts'
 import { Tag } from './tag.tsx'
 
 /** What reached the bank; a tap shows what it consists of. */
-export const PayoutList = () => {
+export function PayoutList() {
   const { payouts: texts } = useReconciliationTexts()
   const payouts = useCall(listPayouts, {})
   return (
@@ -37,7 +37,7 @@ export const PayoutList = () => {
 
 const LOOKS = { pending: 'quiet', in_transit: 'quiet', paid: 'good', failed: 'bad', canceled: 'bad' } as const
 
-const Payout = ({ payout }: { readonly payout: PaidOut }) => {
+function Payout({ payout }: { readonly payout: PaidOut }) {
   const { payouts: texts } = useReconciliationTexts()
   const shortDay = useShortDay()
   // Its movements are asked for when somebody looks.

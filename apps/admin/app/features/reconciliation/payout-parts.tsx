@@ -11,7 +11,7 @@ import { useReconciliationTexts, useShortDay } from './reconciliation-texts.ts'
 const SUM = 'sum'
 
 /** Its parts by kind, with their sum, and each movement with the order it came from. */
-export const PayoutParts = ({ payout: { id, parts } }: { readonly payout: PaidOut }) => {
+export function PayoutParts({ payout: { id, parts } }: { readonly payout: PaidOut }) {
   const { payouts: texts } = useReconciliationTexts()
   const shortDay = useShortDay()
   const movements = useCall(showPayout, { params: { id } })
@@ -76,6 +76,6 @@ export const PayoutParts = ({ payout: { id, parts } }: { readonly payout: PaidOu
   )
 }
 
-const Figure = ({ of, isSum = false }: { readonly of: Cents; readonly isSum?: boolean }) => (
-  <span className={`tabular-nums ${isSum ? 'font-bold' : ''}`}>{formatMoney(of)}</span>
-)
+function Figure({ of, isSum = false }: { readonly of: Cents; readonly isSum?: boolean }) {
+  return <span className={`tabular-nums ${isSum ? 'font-bold' : ''}`}>{formatMoney(of)}</span>
+}

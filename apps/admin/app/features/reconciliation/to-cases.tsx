@@ -3,7 +3,7 @@ import { screens } from '../../screens.ts'
 import { useReconciliationTexts } from './reconciliation-texts.ts'
 
 /** Differences are told here and cleared up there. */
-export const ToCases = () => {
+export function ToCases() {
   const { last: texts } = useReconciliationTexts()
   return (
     <p className="mt-2">

@@ -14,7 +14,7 @@ type Props = { readonly seen: StaffReturn; readonly onDone: () => void }
 type Draft = { readonly fates: readonly { readonly place: number; readonly fate: Fate }[] }
 
 /** The pieces are on the table: each line goes back to the shelf or is lost. */
-export const ReceiveForm = ({ seen: { id, lines, reason }, onDone }: Props) => {
+export function ReceiveForm({ seen: { id, lines, reason }, onDone }: Props) {
   const texts = useReturnTexts()
   const { say } = useNotices()
   const receive = useWrite(receiveReturn)

@@ -14,7 +14,7 @@ import { useReturnTexts } from './return-texts.ts'
 type Props = { readonly seen: StaffReturn; readonly onDone: () => void }
 
 /** Yes or no, for those who look after money. What was approved can still be refused when it arrives. */
-export const ReturnDecision = ({ seen: { id, status }, onDone }: Props) => {
+export function ReturnDecision({ seen: { id, status }, onDone }: Props) {
   const { approve, refuse } = useReturnTexts()
   const { role } = useMember()
   const { say } = useNotices()
@@ -40,7 +40,7 @@ export const ReturnDecision = ({ seen: { id, status }, onDone }: Props) => {
 
 type DialogProps = { readonly id: string; readonly onDone: () => void; readonly onClose: () => void }
 
-const ApproveDialog = ({ id, onDone, onClose }: DialogProps) => {
+function ApproveDialog({ id, onDone, onClose }: DialogProps) {
   const { approve: texts } = useReturnTexts()
   const approve = useWrite(approveReturn)
   const form = useForm({
@@ -61,7 +61,7 @@ const ApproveDialog = ({ id, onDone, onClose }: DialogProps) => {
   )
 }
 
-const RefuseDialog = ({ id, onDone, onClose }: DialogProps) => {
+function RefuseDialog({ id, onDone, onClose }: DialogProps) {
   const { refuse: texts } = useReturnTexts()
   const refuse = useWrite(refuseReturn)
   const form = useForm({

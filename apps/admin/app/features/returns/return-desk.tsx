@@ -17,19 +17,21 @@ import { useReturnLabels, useReturnTexts } from './return-texts.ts'
 type Props = { readonly seen: StaffReturn; readonly onChange: () => void }
 
 /** What the customer says beside what shows it, and the next step. */
-export const ReturnDesk = ({ seen, onChange }: Props) => (
-  <div className="grid items-start gap-6 lg:grid-cols-2">
-    <Said seen={seen} />
-    <div className="space-y-6">
-      <Photos seen={seen} />
-      {seen.status === 'approved' ? <ReceiveForm seen={seen} onDone={onChange} /> : <ReturnPieces seen={seen} />}
-      <Money seen={seen} />
-      <ReturnDecision seen={seen} onDone={onChange} />
+export function ReturnDesk({ seen, onChange }: Props) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Said seen={seen} />
+      <div className="space-y-6">
+        <Photos seen={seen} />
+        {seen.status === 'approved' ? <ReceiveForm seen={seen} onDone={onChange} /> : <ReturnPieces seen={seen} />}
+        <Money seen={seen} />
+        <ReturnDecision seen={seen} onDone={onChange} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
-const Said = ({ seen }: { readonly seen: StaffReturn }) => {
+function Said({ seen }: { readonly seen: StaffReturn }) {
   const texts = useReturnTexts()
   const labels = useReturnLabels()
   const { customer, car } = seen
@@ -82,7 +84,7 @@ const Said = ({ seen }: { readonly seen: StaffReturn }) => {
   )
 }
 
-const Photos = ({ seen: { id, photos } }: { readonly seen: StaffReturn }) => {
+function Photos({ seen: { id, photos } }: { readonly seen: StaffReturn }) {
   const texts = useReturnTexts()
   if (photos.length === 0) return <Card title={texts.photos}>{texts.noPhotos}</Card>
   return (
@@ -103,7 +105,7 @@ const Photos = ({ seen: { id, photos } }: { readonly seen: StaffReturn }) => {
   )
 }
 
-const Money = ({ seen }: { readonly seen: StaffReturn }) => {
+function Money({ seen }: { readonly seen: StaffReturn }) {
   const texts = useReturnTexts()
   const { refundStatus } = useOrderTexts()
   const { amount, refundable, refund, status } = seen

@@ -4,7 +4,7 @@ import { Card } from '@shop/ui/card'
 import { PartForCar } from '../../common/part/part-for-car.tsx'
 import { useReturnTexts } from './return-texts.ts'
 
-export const ReturnPieces = ({ seen: { lines } }: { readonly seen: StaffReturn }) => {
+export function ReturnPieces({ seen: { lines } }: { readonly seen: StaffReturn }) {
   const texts = useReturnTexts()
   return (
     <Card title={texts.pieces}>

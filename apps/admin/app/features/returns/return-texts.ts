@@ -4,5 +4,9 @@ import { returnLabels as spanishLabels } from '@shop/texts/es/returns'
 import { staffReturns as spanish } from '@shop/texts/es/staff/returns'
 import { useTextsOf } from '../../language.tsx'
 
-export const useReturnTexts = () => useTextsOf({ es: spanish, en: english })
-export const useReturnLabels = () => useTextsOf({ es: spanishLabels, en: englishLabels })
+export function useReturnTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}
+export function useReturnLabels() {
+  return useTextsOf({ es: spanishLabels, en: englishLabels })
+}

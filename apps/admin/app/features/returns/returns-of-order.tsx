@@ -10,7 +10,7 @@ import { useReturnLabels, useReturnTexts } from './return-texts.ts'
 const MOST = 20
 
 /** Nothing where nothing was returned, which is most orders. */
-export const ReturnsOfOrder = ({ folio }: { readonly folio: string }) => {
+export function ReturnsOfOrder({ folio }: { readonly folio: string }) {
   const texts = useReturnTexts()
   const labels = useReturnLabels()
   const { returns: title } = useTexts().screens

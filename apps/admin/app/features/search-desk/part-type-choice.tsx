@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Part types by name, in the order of likelihood. */
-export const PartTypeChoice = ({ field, types, chosen, onChange }: Props) => {
+export function PartTypeChoice({ field, types, chosen, onChange }: Props) {
   const { form: texts } = useSearchDeskTexts()
   const { locale } = useLanguage()
   const nameOf = (id: string) => types.find((type) => type.id === id)?.names[locale] ?? id

@@ -17,7 +17,7 @@ type Props<Row extends Searched> = {
 }
 
 /** One list of the report: what was typed, how often, what is special about it, and a way to teach the search. */
-export const ReportList = <Row extends Searched>({ texts, rows, columns }: Props<Row>) => {
+export function ReportList<Row extends Searched>({ texts, rows, columns }: Props<Row>) {
   const { report } = useSearchDeskTexts()
   return (
     <Card title={texts.title} note={texts.note}>
@@ -41,7 +41,7 @@ export const ReportList = <Row extends Searched>({ texts, rows, columns }: Props
   )
 }
 
-const Typed = ({ row: { locale, text } }: { readonly row: Searched }) => {
+function Typed({ row: { locale, text } }: { readonly row: Searched }) {
   const { report: texts } = useSearchDeskTexts()
   const address = `${pathTo(PATHS.search, locale)}?${new URLSearchParams({ search: text })}`
   return (
@@ -54,7 +54,7 @@ const Typed = ({ row: { locale, text } }: { readonly row: Searched }) => {
   )
 }
 
-const ToSynonyms = ({ text }: { readonly text: string }) => {
+function ToSynonyms({ text }: { readonly text: string }) {
   const { report: texts } = useSearchDeskTexts()
   return (
     <Link

@@ -8,7 +8,7 @@ import { ReportList } from './report-list.tsx'
 import { useSearchDeskTexts } from './search-desk-texts.ts'
 
 /** What was searched in the last days; which days is in the address. */
-export const SearchReport = () => {
+export function SearchReport() {
   const { report: texts } = useSearchDeskTexts()
   const [parameters] = useSearchParams()
   const asked = Number(parameters.get('dias'))
@@ -25,7 +25,7 @@ export const SearchReport = () => {
   )
 }
 
-const Lists = ({ report }: { readonly report: Report }) => {
+function Lists({ report }: { readonly report: Report }) {
   const { report: texts } = useSearchDeskTexts()
   const { notFound, corrected, notSold } = texts
   return (

@@ -20,18 +20,20 @@ type Props = {
   readonly onCancel: () => void
 }
 
-const typed = (symptom: StaffSymptom | undefined) => ({
-  // As it is sent: that is what the rules read.
-  kind: symptomKind.encode(symptom?.kind ?? 'symptom'),
-  phrasesEs: symptom?.phrases.es.join('\n') ?? '',
-  phrasesEn: symptom?.phrases.en.join('\n') ?? '',
-  adviceEs: symptom?.advice.es ?? '',
-  adviceEn: symptom?.advice.en ?? '',
-  partTypeIds: symptom?.partTypes.map(({ id }) => id) ?? ([] as readonly string[]),
-  isActive: symptom?.isActive ?? true,
-})
+function typed(symptom: StaffSymptom | undefined) {
+  return {
+    // As it is sent: that is what the rules read.
+    kind: symptomKind.encode(symptom?.kind ?? 'symptom'),
+    phrasesEs: symptom?.phrases.es.join('\n') ?? '',
+    phrasesEn: symptom?.phrases.en.join('\n') ?? '',
+    adviceEs: symptom?.advice.es ?? '',
+    adviceEn: symptom?.advice.en ?? '',
+    partTypeIds: symptom?.partTypes.map(({ id }) => id) ?? ([] as readonly string[]),
+    isActive: symptom?.isActive ?? true,
+  }
+}
 
-export const SymptomForm = ({ symptom, others, types, onDone, onCancel }: Props) => {
+export function SymptomForm({ symptom, others, types, onDone, onCancel }: Props) {
   const { form: texts, kinds } = useSearchDeskTexts()
   const row = symptom && { id: Number(symptom.id), version: symptom.version }
   const send = useKeepRow({ row, add: addSymptom, change: changeSymptom, texts, onDone })
@@ -81,7 +83,7 @@ export const SymptomForm = ({ symptom, others, types, onDone, onCancel }: Props)
 }
 
 /** Says while it is typed which phrase another entry has, and which one that is. */
-const Taken = ({ typed: lines, others }: { readonly typed: string; readonly others: readonly StaffSymptom[] }) => {
+function Taken({ typed: lines, others }: { readonly typed: string; readonly others: readonly StaffSymptom[] }) {
   const { form: texts } = useSearchDeskTexts()
   const taken = takenPhrase(
     lines.split(/[,;\n]/).filter((line) => line.trim() !== ''),

@@ -9,7 +9,7 @@ import { useSearchDeskTexts } from './search-desk-texts.ts'
 type Props = { readonly symptoms: readonly StaffSymptom[]; readonly onEdit: (symptom: StaffSymptom) => void }
 
 /** Every symptom and job, by what people say. */
-export const SymptomList = ({ symptoms, onEdit }: Props) => {
+export function SymptomList({ symptoms, onEdit }: Props) {
   const { symptoms: texts, symptomsView, kinds } = useSearchDeskTexts()
   const { locale } = useLanguage()
   return (
@@ -50,7 +50,7 @@ export const SymptomList = ({ symptoms, onEdit }: Props) => {
   )
 }
 
-const Said = ({ symptom: { phrases, isActive } }: { readonly symptom: StaffSymptom }) => {
+function Said({ symptom: { phrases, isActive } }: { readonly symptom: StaffSymptom }) {
   const { symptoms: texts } = useSearchDeskTexts()
   const [first, ...others] = phrases.es
   return (

@@ -11,7 +11,7 @@ import { useSearchDeskTexts } from './search-desk-texts.ts'
 import { SymptomForm } from './symptom-form.tsx'
 import { SymptomList } from './symptom-list.tsx'
 
-export const SymptomsDesk = () => {
+export function SymptomsDesk() {
   const { symptoms: texts, symptomsView } = useSearchDeskTexts()
   const called = useCall(listStaffSymptoms, {})
   const edited = useEdited(called)
@@ -34,7 +34,7 @@ export const SymptomsDesk = () => {
 }
 
 /** What else the search is taught by, and where. */
-const Elsewhere = () => {
+function Elsewhere() {
   const { elsewhere: texts } = useSearchDeskTexts()
   const ways = [
     { to: screens.categories.path, about: texts.synonyms, text: texts.toCategories },

@@ -7,9 +7,11 @@ import { useSettingsTexts } from '../../common/settings-texts.ts'
 import { useMember } from '../../kit/session/session.tsx'
 import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 
-const typed = ({ bank, clabe, holder }: ShopPolicies['bankAccount']) => ({ bank, clabe: formatClabe(clabe), holder, currentPassword: '' })
+function typed({ bank, clabe, holder }: ShopPolicies['bankAccount']) {
+  return { bank, clabe: formatClabe(clabe), holder, currentPassword: '' }
+}
 
-export const BankAccount = (shown: SettingsShown) => {
+export function BankAccount(shown: SettingsShown) {
   const { account: texts } = useSettingsTexts()
   const { email } = useMember()
   return (

@@ -27,18 +27,20 @@ const AMOUNT = { inputMode: 'decimal', autoComplete: 'off' } as const
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 /** The standard one has no price and no days of its own: its fields are not shown. */
-const typed = (carrier: CarrierSetting | undefined) => ({
-  nameEs: carrier?.names.es ?? '',
-  nameEn: carrier?.names.en ?? '',
-  price: carrier ? String(pesosFromCents(carrier.price)) : '',
-  bulkySurcharge: carrier ? String(pesosFromCents(carrier.bulkySurcharge)) : '0',
-  fewestDays: carrier?.isStandard ? '' : String(carrier?.days?.fewestDays ?? ''),
-  mostDays: carrier?.isStandard ? '' : String(carrier?.days?.mostDays ?? ''),
-  isActive: carrier?.isActive ?? true,
-})
+function typed(carrier: CarrierSetting | undefined) {
+  return {
+    nameEs: carrier?.names.es ?? '',
+    nameEn: carrier?.names.en ?? '',
+    price: carrier ? String(pesosFromCents(carrier.price)) : '',
+    bulkySurcharge: carrier ? String(pesosFromCents(carrier.bulkySurcharge)) : '0',
+    fewestDays: carrier?.isStandard ? '' : String(carrier?.days?.fewestDays ?? ''),
+    mostDays: carrier?.isStandard ? '' : String(carrier?.days?.mostDays ?? ''),
+    isActive: carrier?.isActive ?? true,
+  }
+}
 
 /** A new carrier, or all that can be done about one. */
-export const CarrierDialog = ({ carrier, onSaved, onShowNew, onClose }: Props) => {
+export function CarrierDialog({ carrier, onSaved, onShowNew, onClose }: Props) {
   const all = useSettingsTexts()
   const { carriers: texts } = all
   const { locale } = useLanguage()

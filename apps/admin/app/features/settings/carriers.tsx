@@ -12,7 +12,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { useLanguage } from '../../language.tsx'
 import { CarrierDialog } from './carrier-dialog.tsx'
 
-export const Carriers = () => {
+export function Carriers() {
   const { carriers: texts } = useSettingsTexts()
   const { locale } = useLanguage()
   const called = useCall(listCarrierSettings, {})
@@ -72,7 +72,7 @@ export const Carriers = () => {
   )
 }
 
-const CarrierFacts = ({ carrier }: { readonly carrier: CarrierSetting }) => {
+function CarrierFacts({ carrier }: { readonly carrier: CarrierSetting }) {
   const { carriers: texts } = useSettingsTexts()
   const { locale } = useLanguage()
   const { names, isStandard, isActive, price, bulkySurcharge, days, openCheckouts } = carrier

@@ -15,12 +15,16 @@ const DAYS_AHEAD = 366
 type Row = { readonly id: string; readonly fecha: string; readonly nombre: string; readonly nombre_en: string }
 type Typed = { readonly holidays: readonly Row[] }
 
-const typed = (holidays: readonly Holiday[]): Typed => ({
-  holidays: holidays.map(({ day, names }) => ({ id: day, fecha: day, nombre: names.es, nombre_en: names.en })),
-})
-const emptyRow = (): Row => ({ id: crypto.randomUUID(), fecha: '', nombre: '', nombre_en: '' })
+function typed(holidays: readonly Holiday[]): Typed {
+  return {
+    holidays: holidays.map(({ day, names }) => ({ id: day, fecha: day, nombre: names.es, nombre_en: names.en })),
+  }
+}
+function emptyRow(): Row {
+  return { id: crypto.randomUUID(), fecha: '', nombre: '', nombre_en: '' }
+}
 
-export const Holidays = (shown: SettingsShown) => {
+export function Holidays(shown: SettingsShown) {
   const { holidays: texts } = useSettingsTexts()
   return (
     <SettingPanel {...shown} title={texts.title} note={texts.note} name="holidays" endpoint={changeHolidays} typed={typed}>
@@ -35,7 +39,7 @@ export const Holidays = (shown: SettingsShown) => {
 }
 
 /** So that nobody types in what the shop knows already. */
-const RestDays = () => {
+function RestDays() {
   const { holidays: texts } = useSettingsTexts()
   const { locale } = useLanguage()
   const today = dateInMexico(new Date())
@@ -47,7 +51,7 @@ const RestDays = () => {
   )
 }
 
-const Rows = ({ form: { values, at, change } }: { readonly form: SettingForm<Typed> }) => {
+function Rows({ form: { values, at, change } }: { readonly form: SettingForm<Typed> }) {
   const { holidays: texts } = useSettingsTexts()
   const rows = values.holidays
   const field = at('holidays')

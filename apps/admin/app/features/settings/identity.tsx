@@ -3,7 +3,7 @@ import { TextField } from '@shop/ui/form/text-field'
 import { useSettingsTexts } from '../../common/settings-texts.ts'
 import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 
-export const Identity = (shown: SettingsShown) => {
+export function Identity(shown: SettingsShown) {
   const { identity: texts } = useSettingsTexts()
   return (
     <SettingPanel {...shown} title={texts.title} note={texts.note} name="identity" endpoint={changeIdentity} typed={(value) => value}>

@@ -10,7 +10,7 @@ import { pictureAddress } from '../../kit/pictures/picture-address.ts'
 type Props = { readonly name: string; readonly brand: string; readonly accent: string; readonly logo: string | undefined }
 
 /** A piece of the shop in the colours that are in the fields. Nothing in it can be used, so nobody is read it aloud. */
-export const LooksPreview = ({ name, brand, accent, logo }: Props) => {
+export function LooksPreview({ name, brand, accent, logo }: Props) {
   const { looks: texts } = useSettingsTexts()
   const [wide, setWide] = useState<string>()
   const shades = shadesOf({ brand: colourOr(brand, STANDARD_LOOKS.brand), accent: colourOr(accent, STANDARD_LOOKS.accent) })
@@ -54,4 +54,6 @@ export const LooksPreview = ({ name, brand, accent, logo }: Props) => {
 }
 
 /** While it is typed it is no colour yet. */
-const colourOr = (typed: string, otherwise: string): string => (isColour(cleanColour(typed)) ? cleanColour(typed) : otherwise)
+function colourOr(typed: string, otherwise: string): string {
+  return isColour(cleanColour(typed)) ? cleanColour(typed) : otherwise
+}

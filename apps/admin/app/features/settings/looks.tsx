@@ -8,7 +8,7 @@ import { LooksPreview } from './looks-preview.tsx'
 import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 
 /** Logo and colours; what comes of the colours is seen before they are saved. */
-export const Looks = (shown: SettingsShown) => {
+export function Looks(shown: SettingsShown) {
   const { looks: texts } = useSettingsTexts()
   const { name } = shown.settings.identity.value
   return (

@@ -13,13 +13,19 @@ import { type SettingForm, SettingPanel, type SettingsShown } from './setting-pa
 type Span = { readonly id: string; readonly days: readonly [string]; readonly opens: string; readonly closes: string }
 type Typed = { readonly hours: readonly Span[] }
 
-const typed = (hours: readonly OpeningHours[]): Typed => ({
-  hours: hours.flatMap(({ days, opens, closes }) => days.map((day) => spanOf(`${day} ${opens}`, day, opens, closes))),
-})
-const spanOf = (id: string, day: Weekday, opens: string, closes: string): Span => ({ id, days: [wireDay.encode(day)], opens, closes })
-const isOn = ({ days: [word] }: Span, day: Weekday): boolean => word === wireDay.encode(day)
+function typed(hours: readonly OpeningHours[]): Typed {
+  return {
+    hours: hours.flatMap(({ days, opens, closes }) => days.map((day) => spanOf(`${day} ${opens}`, day, opens, closes))),
+  }
+}
+function spanOf(id: string, day: Weekday, opens: string, closes: string): Span {
+  return { id, days: [wireDay.encode(day)], opens, closes }
+}
+function isOn({ days: [word] }: Span, day: Weekday): boolean {
+  return word === wireDay.encode(day)
+}
 
-export const OpeningHoursPanel = (shown: SettingsShown) => {
+export function OpeningHoursPanel(shown: SettingsShown) {
   const { hours: texts } = useSettingsTexts()
   return (
     <SettingPanel {...shown} title={texts.title} note={texts.note} name="hours" endpoint={changeHours} typed={typed}>
@@ -28,7 +34,7 @@ export const OpeningHoursPanel = (shown: SettingsShown) => {
   )
 }
 
-const Week = ({ form: { values, at, change } }: { readonly form: SettingForm<Typed> }) => {
+function Week({ form: { values, at, change } }: { readonly form: SettingForm<Typed> }) {
   const { hours: texts } = useSettingsTexts()
   const spans = values.hours
   const field = at('hours')
@@ -69,7 +75,7 @@ const Week = ({ form: { values, at, change } }: { readonly form: SettingForm<Typ
 type AddProps = { readonly isFirst: boolean; readonly name: string; readonly onAdd: (opens: string, closes: string) => void }
 
 /** The first of a day begins with the usual hours. */
-const AddSpan = ({ isFirst, name, onAdd }: AddProps) => {
+function AddSpan({ isFirst, name, onAdd }: AddProps) {
   const { hours: texts } = useSettingsTexts()
   const day = name.toLowerCase()
   return isFirst ? (
@@ -91,7 +97,7 @@ type SpanProps = {
   readonly onRemove: () => void
 }
 
-const SpanFields = ({ span, name, at, onChange, onRemove }: SpanProps) => {
+function SpanFields({ span, name, at, onChange, onRemove }: SpanProps) {
   const { hours: texts } = useSettingsTexts()
   return (
     <div className="flex items-start gap-1.5 sm:gap-2">

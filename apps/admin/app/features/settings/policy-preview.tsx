@@ -5,16 +5,18 @@ import { blocksFromText, filledBlock, type Weekdays } from '@shop/texts/policy-t
 type Props = { readonly text: string; readonly policies: PublicPolicies; readonly weekdays: Weekdays }
 
 /** A text as visitors will see it, with the promises of today. */
-export const PolicyPreview = ({ text, policies, weekdays }: Props) => (
-  <div className="space-y-3">
-    {blocksFromText(text).map((block, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
-      <Block key={i} block={filledBlock(block, policies, weekdays)} />
-    ))}
-  </div>
-)
+export function PolicyPreview({ text, policies, weekdays }: Props) {
+  return (
+    <div className="space-y-3">
+      {blocksFromText(text).map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
+        <Block key={i} block={filledBlock(block, policies, weekdays)} />
+      ))}
+    </div>
+  )
+}
 
-const Block = ({ block }: { readonly block: PolicyBlock }) => {
+function Block({ block }: { readonly block: PolicyBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('page' in block) return <p className="font-semibold text-brand underline underline-offset-4">{block.text}</p>
   if ('facts' in block)

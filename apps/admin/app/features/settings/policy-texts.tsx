@@ -10,7 +10,7 @@ import { useLanguage } from '../../language.tsx'
 import { SectionEditor } from './section-editor.tsx'
 
 /** Every section of the policy pages; one of them at a time is edited. */
-export const PolicyTexts = () => {
+export function PolicyTexts() {
   const { policyTexts: texts } = useSettingsTexts()
   const called = useCall(listPolicyTexts, {})
   const [editing, setEditing] = useState<StaffSection>()
@@ -41,7 +41,7 @@ export const PolicyTexts = () => {
   )
 }
 
-const SectionRow = ({ section: { own, original }, onEdit }: { readonly section: StaffSection; readonly onEdit: () => void }) => {
+function SectionRow({ section: { own, original }, onEdit }: { readonly section: StaffSection; readonly onEdit: () => void }) {
   const { policyTexts: texts } = useSettingsTexts()
   const { locale } = useLanguage()
   const title = (own ?? original).title[locale]

@@ -8,20 +8,30 @@ import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off', inputClassName: 'max-w-40' } as const
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', inputClassName: 'max-w-40' } as const
 
-const typedShipping = ({ freeOver, standardCost }: ShopPolicies['shipping']) => ({
-  freeOver: String(pesosFromCents(freeOver)),
-  standardCost: String(pesosFromCents(standardCost)),
-})
-const typedDelivery = ({ fewestDays, mostDays }: ShopPolicies['delivery']) => ({
-  fewestDays: String(fewestDays),
-  mostDays: String(mostDays),
-})
-const typedReturns = ({ days }: ShopPolicies['returns']) => ({ days: String(days) })
-const typedQuotation = ({ minutes }: ShopPolicies['quotation']) => ({ minutes: String(minutes) })
-const typedUnpaid = ({ mostUnpaid }: ShopPolicies['unpaidOrders']) => ({ mostUnpaid: String(mostUnpaid) })
+function typedShipping({ freeOver, standardCost }: ShopPolicies['shipping']) {
+  return {
+    freeOver: String(pesosFromCents(freeOver)),
+    standardCost: String(pesosFromCents(standardCost)),
+  }
+}
+function typedDelivery({ fewestDays, mostDays }: ShopPolicies['delivery']) {
+  return {
+    fewestDays: String(fewestDays),
+    mostDays: String(mostDays),
+  }
+}
+function typedReturns({ days }: ShopPolicies['returns']) {
+  return { days: String(days) }
+}
+function typedQuotation({ minutes }: ShopPolicies['quotation']) {
+  return { minutes: String(minutes) }
+}
+function typedUnpaid({ mostUnpaid }: ShopPolicies['unpaidOrders']) {
+  return { mostUnpaid: String(mostUnpaid) }
+}
 
 /** What the shop promises to everybody who buys or asks. */
-export const Promises = (shown: SettingsShown) => {
+export function Promises(shown: SettingsShown) {
   const texts = useSettingsTexts()
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

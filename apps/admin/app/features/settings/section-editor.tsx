@@ -19,13 +19,13 @@ import { SectionFields } from './section-fields.tsx'
 
 type Props = { readonly section: StaffSection; readonly onDone: () => void }
 
-const typed = ({ own, original, version }: StaffSection) => {
+function typed({ own, original, version }: StaffSection) {
   const { title, body } = own ?? original
   return { titleEs: title.es, titleEn: title.en, bodyEs: body.es, bodyEn: body.en, version }
 }
 
 /** A section in both languages side by side, each with how visitors will see it. */
-export const SectionEditor = ({ section, onDone }: Props) => {
+export function SectionEditor({ section, onDone }: Props) {
   const all = useSettingsTexts()
   const texts = all.policyTexts
   const { say } = useNotices()
@@ -93,7 +93,7 @@ export const SectionEditor = ({ section, onDone }: Props) => {
   )
 }
 
-const RestoreFailure = ({ failure, onShowNew }: { readonly failure: Failure | undefined; readonly onShowNew: () => void }) => {
+function RestoreFailure({ failure, onShowNew }: { readonly failure: Failure | undefined; readonly onShowNew: () => void }) {
   const { showNew } = useTexts()
   return (
     <>
@@ -107,7 +107,7 @@ const RestoreFailure = ({ failure, onShowNew }: { readonly failure: Failure | un
   )
 }
 
-const HowToWrite = () => {
+function HowToWrite() {
   const { policyTexts: texts } = useSettingsTexts()
   return (
     <Card title={texts.how}>

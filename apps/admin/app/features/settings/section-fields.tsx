@@ -16,7 +16,7 @@ const WEEKDAYS = { es: spanish.layout.weekdays, en: english.layout.weekdays }
 
 type Props = { readonly locale: Locale; readonly title: FieldState; readonly body: FieldState }
 
-export const SectionFields = ({ locale, title, body }: Props) => {
+export function SectionFields({ locale, title, body }: Props) {
   const { policyTexts: texts } = useSettingsTexts()
   const policies = useCall(getPolicies, {})
   const language = locale === 'en' ? texts.inEnglish : texts.inSpanish

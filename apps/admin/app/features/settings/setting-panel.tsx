@@ -28,7 +28,7 @@ type Props<Name extends SettingName, Body, Typed extends object> = SettingsShown
 }
 
 /** One setting with a button of its own. It goes on from the version it was begun with, whatever others save beside it. */
-export const SettingPanel = <Name extends SettingName, Body, Typed extends object>(props: Props<Name, Body, Typed>) => {
+export function SettingPanel<Name extends SettingName, Body, Typed extends object>(props: Props<Name, Body, Typed>) {
   const { name, title, note, endpoint, settings, typed, onShowNew, children } = props
   const texts = useSettingsTexts()
   const { say } = useNotices()
@@ -61,4 +61,6 @@ export const SettingPanel = <Name extends SettingName, Body, Typed extends objec
 }
 
 /** Browsers fill passwords in by themselves: that is nobody's work. */
-const written = (values: object): string => JSON.stringify({ ...values, currentPassword: undefined })
+function written(values: object): string {
+  return JSON.stringify({ ...values, currentPassword: undefined })
+}

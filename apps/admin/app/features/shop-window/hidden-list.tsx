@@ -7,7 +7,7 @@ import { useShopWindowTexts } from './shop-window-texts.ts'
 type Props = { readonly parts: readonly ProductSummary[]; readonly isBusy: boolean; readonly onShow: (id: string) => void }
 
 /** What this list leaves out. */
-export const HiddenList = ({ parts, isBusy, onShow }: Props) => {
+export function HiddenList({ parts, isBusy, onShow }: Props) {
   const { hidden: texts } = useShopWindowTexts()
   return (
     <Card title={texts.title} note={texts.note}>

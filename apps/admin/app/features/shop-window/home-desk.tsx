@@ -11,7 +11,7 @@ import { useShopWindowTexts } from './shop-window-texts.ts'
 import { useArranging } from './use-arranging.ts'
 
 /** The sections of Home: which of them, and in which order. */
-export const HomeDesk = () => {
+export function HomeDesk() {
   const { home: texts } = useShopWindowTexts()
   const called = useCall(showHomeLayout, {})
   const { wish, arranged, arrange, failure } = useArranging(

@@ -10,7 +10,7 @@ import { useShopWindowTexts } from './shop-window-texts.ts'
 type Props = { readonly of: Called<readonly WindowEntry[]>; readonly word: string; readonly onChoose: (word: string) => void }
 
 /** Every list and category, each with what is arranged of it. */
-export const ListChoice = ({ of, word, onChoose }: Props) => {
+export function ListChoice({ of, word, onChoose }: Props) {
   const texts = useShopWindowTexts()
   const { locale } = useLanguage()
   const textOf = ({ name, names, pins, hidden }: WindowEntry) => {

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What a visitor sees first. */
-export const OpeningList = ({ window: { opening, total, pins }, isBusy, onPin, onHide }: Props) => {
+export function OpeningList({ window: { opening, total, pins }, isBusy, onPin, onHide }: Props) {
   const { opening: texts } = useShopWindowTexts()
   const pinned = new Set(pins.map(({ part }) => part.id))
   if (opening.length === 0)

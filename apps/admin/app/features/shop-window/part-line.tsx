@@ -7,7 +7,7 @@ import { useShopWindowTexts } from './shop-window-texts.ts'
 type Props = { readonly part: ProductSummary; readonly note?: ReactNode; readonly children: ReactNode }
 
 /** A part with what staff know it by, and what can be done with it. */
-export const PartLine = ({ part, note, children }: Props) => {
+export function PartLine({ part, note, children }: Props) {
   const { opening: texts } = useShopWindowTexts()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -9,7 +9,7 @@ import { useShopWindowTexts } from './shop-window-texts.ts'
 type Props = { readonly pins: readonly StaffPin[]; readonly isBusy: boolean; readonly onChange: (ids: readonly string[]) => void }
 
 /** What stands first, in its order. */
-export const PinList = ({ pins, isBusy, onChange }: Props) => {
+export function PinList({ pins, isBusy, onChange }: Props) {
   const { pins: texts } = useShopWindowTexts()
   const ids = pins.map(({ part }) => part.id)
   return (

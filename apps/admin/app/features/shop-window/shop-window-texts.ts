@@ -2,4 +2,6 @@ import { staffShopWindow as english } from '@shop/texts/en/staff/shop-window'
 import { staffShopWindow as spanish } from '@shop/texts/es/staff/shop-window'
 import { useTextsOf } from '../../language.tsx'
 
-export const useShopWindowTexts = () => useTextsOf({ es: spanish, en: english })
+export function useShopWindowTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

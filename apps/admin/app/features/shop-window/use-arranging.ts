@@ -18,11 +18,11 @@ type Arranging<Wish, Data> = {
 }
 
 /** Each step is kept at once, on what was seen. Who comes second has nothing to compare: the screen shows what there is now. */
-export const useArranging = <Wish, Params, Query, Body, Data extends { readonly version: number }>(
+export function useArranging<Wish, Params, Query, Body, Data extends { readonly version: number }>(
   endpoint: Endpoint<Params, Query, Body, Data>,
   inputOf: (wish: Wish, version: number) => CallInput<Params, Query, Body>,
   { onKept, onRefused }: { readonly onKept?: () => void; readonly onRefused: () => void },
-): Arranging<Wish, Data> => {
+): Arranging<Wish, Data> {
   const { saved, changedMeanwhile } = useShopWindowTexts()
   const { say } = useNotices()
   const { send, isSending, failure } = useSend(endpoint)

@@ -12,7 +12,7 @@ import { useArranging } from './use-arranging.ts'
 type Wish = { readonly pins: readonly string[]; readonly hidden: readonly string[] }
 
 /** One list, arranged step by step. */
-export const WindowDesk = ({ word, onKept }: { readonly word: string; readonly onKept: () => void }) => {
+export function WindowDesk({ word, onKept }: { readonly word: string; readonly onKept: () => void }) {
   const called = useCall(showShopWindow, { params: { word } })
   const { wish, arranged, arrange, isSending, failure } = useArranging(
     arrangeShopWindow,
@@ -50,9 +50,16 @@ export const WindowDesk = ({ word, onKept }: { readonly word: string; readonly o
   )
 }
 
-const idOf = ({ part }: StaffPin): string => part.id
-const wishOf = ({ pins, hidden }: StaffWindow): Wish => ({ pins: pins.map(idOf), hidden: hidden.map(({ id }) => id) })
+function idOf({ part }: StaffPin): string {
+  return part.id
+}
+function wishOf({ pins, hidden }: StaffWindow): Wish {
+  return { pins: pins.map(idOf), hidden: hidden.map(({ id }) => id) }
+}
 /** In the order that is wished. One that was pinned just now is shown when the shop has said what is to be said of it. */
-const pinsShown = (window: StaffWindow, wished: readonly string[]): readonly StaffPin[] =>
-  wished.flatMap((id) => window.pins.find((pin) => idOf(pin) === id) ?? [])
-const without = (ids: readonly string[], gone: readonly string[]): readonly string[] => ids.filter((id) => !gone.includes(id))
+function pinsShown(window: StaffWindow, wished: readonly string[]): readonly StaffPin[] {
+  return wished.flatMap((id) => window.pins.find((pin) => idOf(pin) === id) ?? [])
+}
+function without(ids: readonly string[], gone: readonly string[]): readonly string[] {
+  return ids.filter((id) => !gone.includes(id))
+}

@@ -11,7 +11,7 @@ import { type PageSpeeds, speedsOfDevice } from './speeds-of-device.ts'
 type Props = { readonly device: DeviceClass; readonly speeds: Called<readonly PageSpeed[]> }
 
 /** How fast each page is on one kind of device. */
-export const DeviceSpeeds = ({ device, speeds: { data, ...called } }: Props) => {
+export function DeviceSpeeds({ device, speeds: { data, ...called } }: Props) {
   const { devices, page, visits, measures, routes, nothing } = useTextsOf({ es: spanish, en: english })
   const items = data && speedsOfDevice(data, device)
   return (

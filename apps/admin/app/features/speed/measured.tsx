@@ -7,7 +7,7 @@ const COLOURS: Readonly<Record<MeasureRating, string>> = { good: 'text-good', fa
 const A_SECOND = 1_000
 
 /** A figure and what to think of it, in a word too: not everybody tells its colours apart. */
-export const Measured = ({ measure, value }: { readonly measure: PageMeasure; readonly value: number | undefined }) => {
+export function Measured({ measure, value }: { readonly measure: PageMeasure; readonly value: number | undefined }) {
   const { ratings, notMeasured } = useTextsOf({ es: spanish, en: english })
   if (value === undefined) return <span className="text-muted">{notMeasured}</span>
   const rating = ratingOf(measure, value)
@@ -19,7 +19,7 @@ export const Measured = ({ measure, value }: { readonly measure: PageMeasure; re
   )
 }
 
-const shown = (measure: PageMeasure, value: number): string => {
+function shown(measure: PageMeasure, value: number): string {
   if (measure === 'CLS') return value.toFixed(2)
   return value < A_SECOND ? `${value} ms` : `${(value / A_SECOND).toFixed(1)} s`
 }

@@ -7,13 +7,13 @@ const PERIODS = [7, 28, 90]
 const USUAL = 28
 
 /** How far back the figures go: in the address, so that Back and a sent link show the same. */
-export const usePeriod = (): number => {
+export function usePeriod(): number {
   const [parameters] = useSearchParams()
   const asked = Number(parameters.get('dias'))
   return PERIODS.includes(asked) ? asked : USUAL
 }
 
-export const PeriodChoice = () => {
+export function PeriodChoice() {
   const { period, days } = useTextsOf({ es: spanish, en: english })
   const chosen = usePeriod()
   return (

@@ -14,7 +14,7 @@ import { wholeList } from '../../kit/table/whole-list.ts'
 import { useNotices } from '../../kit/use-notices.ts'
 import { useTexts, useTextsOf } from '../../language.tsx'
 
-export const InvitationsTable = ({ invitations }: { readonly invitations: Called<readonly StaffInvitation[]> }) => {
+export function InvitationsTable({ invitations }: { readonly invitations: Called<readonly StaffInvitation[]> }) {
   const { invitations: texts } = useTextsOf({ es: spanish, en: english })
   const { roles } = useTexts()
   const { send: resend, isSending: isResending } = useSend(resendInvitation)

@@ -16,7 +16,7 @@ import { useTexts, useTextsOf } from '../../language.tsx'
 
 const EMPTY = { email: '', role: staffRole.encode('sales') }
 
-export const InviteForm = ({ onSent }: { readonly onSent: () => void }) => {
+export function InviteForm({ onSent }: { readonly onSent: () => void }) {
   const { invite: texts } = useTextsOf({ es: spanish, en: english })
   const { roles } = useTexts()
   const { say } = useNotices()

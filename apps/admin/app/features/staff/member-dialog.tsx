@@ -19,7 +19,7 @@ import { MemberDuty } from './member-duty.tsx'
 type Props = { readonly member: StaffEntry; readonly onChanged: () => void; readonly onClose: () => void }
 
 /** Everything an owner can do about a member, each with what follows from it. */
-export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
+export function MemberDialog({ member, onChanged, onClose }: Props) {
   const { change: texts } = useTextsOf({ es: spanish, en: english })
   const { roles } = useTexts()
   const { say } = useNotices()

@@ -12,7 +12,7 @@ import { useSend } from '../../kit/calls/use-send.ts'
 type Props = { readonly member: StaffEntry; readonly onDone: (isDone: boolean, text: string) => void }
 
 /** The owner's word on who is told of what; nothing arrives for those whose role deals with none of it. */
-export const MemberDuty = ({ member, onDone }: Props) => {
+export function MemberDuty({ member, onDone }: Props) {
   const { member: texts } = useWaitingTexts()
   const { send, isSending, failure } = useSend(changeDuty)
   const [duty, setDuty] = useState<Duty>({ isOnDuty: member.isOnDuty, toldOf: member.toldOf })

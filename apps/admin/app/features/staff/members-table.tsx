@@ -13,7 +13,7 @@ import { wholeList } from '../../kit/table/whole-list.ts'
 import { useTexts, useTextsOf } from '../../language.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 
-export const MembersTable = ({ members }: { readonly members: Called<readonly StaffEntry[]> }) => {
+export function MembersTable({ members }: { readonly members: Called<readonly StaffEntry[]> }) {
   const { members: texts } = useTextsOf({ es: spanish, en: english })
   const { member: duty } = useWaitingTexts()
   const { roles } = useTexts()

@@ -6,7 +6,7 @@ import { Card } from '@shop/ui/card'
 import { languageTag, useLanguage, useTextsOf } from '../../language.tsx'
 
 /** What came, what went back and what is left of it; a bar for each day, and the same figures as a table: nobody has to guess a height. */
-export const SalesPanel = ({ sales }: { readonly sales: readonly DaySales[] }) => {
+export function SalesPanel({ sales }: { readonly sales: readonly DaySales[] }) {
   const { sales: texts } = useTextsOf({ es: spanish, en: english })
   const { locale } = useLanguage()
   const dayName = new Intl.DateTimeFormat(languageTag(locale), { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -85,4 +85,6 @@ export const SalesPanel = ({ sales }: { readonly sales: readonly DaySales[] }) =
 
 const FIGURE = 'w-24 py-1 pl-2 text-right text-sm tabular-nums'
 
-const sumOf = (sales: readonly DaySales[], figure: (day: DaySales) => number): number => sales.reduce((sum, day) => sum + figure(day), 0)
+function sumOf(sales: readonly DaySales[], figure: (day: DaySales) => number): number {
+  return sales.reduce((sum, day) => sum + figure(day), 0)
+}

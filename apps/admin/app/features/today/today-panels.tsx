@@ -20,7 +20,7 @@ const AGAIN_MS = 20_000
 const FEW_LEFT = `${screens.products.path}?mostrar=${productMark.encode('few-left')}&estado=${staffStatus.encode('active')}`
 
 /** What needs a person now, for whoever may do it. */
-export const TodayPanels = () => {
+export function TodayPanels() {
   const { today: texts } = useTextsOf({ es: spanish, en: english })
   const called = useCall(getToday, {})
   useEvery(AGAIN_MS, called.reload)
@@ -37,7 +37,7 @@ export const TodayPanels = () => {
 
 type Task = { readonly screen: ScreenName; readonly to: string; readonly text: string; readonly count: number; readonly hurry?: string }
 
-const Work = ({ today }: { readonly today: Today }) => {
+function Work({ today }: { readonly today: Today }) {
   const { today: texts } = useTextsOf({ es: spanish, en: english })
   const { role } = useMember()
   const { quotations, vouchers, orders, refunds, moneyCases, returns, chat } = screens

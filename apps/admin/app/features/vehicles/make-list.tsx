@@ -4,7 +4,7 @@ import { FilteredList } from '../../kit/list/filtered-list.tsx'
 import { screens } from '../../screens.ts'
 import { useVehicleTexts } from './vehicle-texts.ts'
 
-export const MakeList = ({ makes }: { readonly makes: readonly StaffMake[] }) => {
+export function MakeList({ makes }: { readonly makes: readonly StaffMake[] }) {
   const texts = useVehicleTexts()
   return (
     <FilteredList id="makes" rows={makes} namesOf={({ name }) => [name]} texts={{ filter: texts.find, noMatch: texts.none }}>

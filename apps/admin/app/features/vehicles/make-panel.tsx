@@ -14,7 +14,7 @@ import { useVehicleTexts } from './vehicle-texts.ts'
 
 type Props = { readonly make: MakeWithModels; readonly onChange: () => void }
 
-export const MakePanel = ({ make, onChange }: Props) => {
+export function MakePanel({ make, onChange }: Props) {
   const texts = useVehicleTexts()
   const { say, sayFailed } = useNotices()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** A new model, or all that can be done about one. */
-export const ModelDialog = ({ makeId, model, onSaved, onShowNew, onClose }: Props) => {
+export function ModelDialog({ makeId, model, onSaved, onShowNew, onClose }: Props) {
   const texts = useVehicleTexts()
   const { say } = useNotices()
   const add = useWrite(addModel)

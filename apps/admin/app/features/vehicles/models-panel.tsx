@@ -10,7 +10,7 @@ const MANY = 8
 
 type Props = { readonly make: MakeWithModels; readonly onChange: () => void }
 
-export const ModelsPanel = ({ make, onChange }: Props) => {
+export function ModelsPanel({ make, onChange }: Props) {
   const texts = useVehicleTexts()
   const [editing, setEditing] = useState<StaffModel | 'new'>()
   const close = () => setEditing(undefined)
@@ -53,7 +53,7 @@ export const ModelsPanel = ({ make, onChange }: Props) => {
   )
 }
 
-const ModelFacts = ({ model: { name, aliases, runs, fitmentCount } }: { readonly model: StaffModel }) => {
+function ModelFacts({ model: { name, aliases, runs, fitmentCount } }: { readonly model: StaffModel }) {
   const texts = useVehicleTexts()
   return (
     <div className="min-w-0 flex-1 basis-60">

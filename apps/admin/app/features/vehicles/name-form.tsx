@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The name of a make and its button. */
-export const NameForm = ({ id, label, name = '', saveText, onSave, onShowNew, children }: Props) => {
+export function NameForm({ id, label, name = '', saveText, onSave, onShowNew, children }: Props) {
   const form = useForm({ id, initial: { name }, rules: rulesOf(addMake), send: (_, body) => onSave(body.name) })
   useUnsaved(form.isChanged)
   return (

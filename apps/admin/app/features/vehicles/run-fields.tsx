@@ -16,19 +16,25 @@ type Props = {
 }
 
 /** As they are typed; a model without any begins with an empty row. */
-export const rowsOf = (runs: readonly EngineRun[]): readonly RunRow[] => (runs.length > 0 ? runs.map(rowOf) : [emptyRow('first')])
+export function rowsOf(runs: readonly EngineRun[]): readonly RunRow[] {
+  return runs.length > 0 ? runs.map(rowOf) : [emptyRow('first')]
+}
 
-const rowOf = ({ engine, yearFrom, yearTo }: EngineRun): RunRow => ({
-  id: `${engine} ${yearFrom}`,
-  engine,
-  yearFrom: String(yearFrom),
-  yearTo: String(yearTo),
-})
-const emptyRow = (id: string): RunRow => ({ id, engine: '', yearFrom: '', yearTo: '' })
+function rowOf({ engine, yearFrom, yearTo }: EngineRun): RunRow {
+  return {
+    id: `${engine} ${yearFrom}`,
+    engine,
+    yearFrom: String(yearFrom),
+    yearTo: String(yearTo),
+  }
+}
+function emptyRow(id: string): RunRow {
+  return { id, engine: '', yearFrom: '', yearTo: '' }
+}
 const YEAR = { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const
 
 /** The engines of a model, each with its run of years. */
-export const RunFields = ({ rows, at, onChange }: Props) => {
+export function RunFields({ rows, at, onChange }: Props) {
   const texts = useVehicleTexts()
   const field = at('runs')
   const input = (row: RunRow, place: number, part: 'engine' | 'yearFrom' | 'yearTo') => ({

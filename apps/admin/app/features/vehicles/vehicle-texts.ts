@@ -2,4 +2,6 @@ import { staffVehicles as english } from '@shop/texts/en/staff/vehicles'
 import { staffVehicles as spanish } from '@shop/texts/es/staff/vehicles'
 import { useTextsOf } from '../../language.tsx'
 
-export const useVehicleTexts = () => useTextsOf({ es: spanish, en: english })
+export function useVehicleTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

@@ -5,12 +5,12 @@ import type { Locale } from '@shop/domain/locale'
 const OWN_HOST = { api: ['/api'], news: ['/api'], checkout: ['/checkout'] }
 const PATIENCE_MS = 15_000
 
-export const callApi = (locale: Locale, signal?: AbortSignal): Call =>
-  createClient({ hosts: OWN_HOST, locale, transport: sameOrigin(signal) })
+export function callApi(locale: Locale, signal?: AbortSignal): Call {
+  return createClient({ hosts: OWN_HOST, locale, transport: sameOrigin(signal) })
+}
 
-const sameOrigin =
-  (signal: AbortSignal | undefined): Transport =>
-  async ({ url, patienceMs = PATIENCE_MS, ...request }) => {
+function sameOrigin(signal: AbortSignal | undefined): Transport {
+  return async ({ url, patienceMs = PATIENCE_MS, ...request }) => {
     const patience = AbortSignal.timeout(patienceMs)
     const response = await fetch(url, {
       ...request,
@@ -19,11 +19,14 @@ const sameOrigin =
     })
     return { status: response.status, text: await response.text() }
   }
+}
 
 /** The session ended: by time, by another browser, or because the member was disabled. */
-export const isSignedOut = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.failure.code === 'sign_in_required' || error.failure.code === 'session_expired')
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallFailed && (error.failure.code === 'sign_in_required' || error.failure.code === 'session_expired')
+}
 
 /** Signed in, and allowed nothing else until a second factor is set up. */
-export const isFactorMissing = (error: unknown): boolean =>
-  error instanceof CallFailed && error.status === 403 && error.failure.code === 'second_factor_required'
+export function isFactorMissing(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 403 && error.failure.code === 'second_factor_required'
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Failure } from './failure.ts'
 
 /** Why something that a button does was not done. It takes the focus so that it is read first. */
-export const FailureNote = ({ failure }: { readonly failure: Failure | undefined }) => {
+export function FailureNote({ failure }: { readonly failure: Failure | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) box.current?.focus()

@@ -1,5 +1,6 @@
 import { type Endpoint, fillPath } from '@shop/contract/endpoint'
 
 /** Where a file is that only staff may see; the browser brings the session along. */
-export const fileAddress = <Params>(endpoint: Endpoint<Params, undefined, undefined, unknown>, params: Params): string =>
-  `/api${fillPath(endpoint.path, endpoint.params?.encode(params) ?? {})}`
+export function fileAddress<Params>(endpoint: Endpoint<Params, undefined, undefined, unknown>, params: Params): string {
+  return `/api${fillPath(endpoint.path, endpoint.params?.encode(params) ?? {})}`
+}

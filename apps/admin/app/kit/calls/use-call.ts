@@ -15,10 +15,10 @@ export type Called<Data> = {
 type State<Data> = { readonly data?: Data; readonly error?: unknown; readonly isLoading: boolean }
 
 /** Asks the API for what a screen shows, again whenever the question changes. Without an input nothing is asked yet. */
-export const useCall = <Params, Query, Body, Data>(
+export function useCall<Params, Query, Body, Data>(
   endpoint: Endpoint<Params, Query, Body, Data>,
   input: CallInput<Params, Query, Body> | undefined,
-): Called<Data> => {
+): Called<Data> {
   const { api, signIns } = useSession()
   const [{ data, error, isLoading }, setState] = useState<State<Data>>({ isLoading: input !== undefined })
   const [round, setRound] = useState(0)

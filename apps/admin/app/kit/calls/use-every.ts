@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Again and again while somebody looks; at once when the tab comes back. */
-export const useEvery = (milliseconds: number, perform: () => void): void => {
+export function useEvery(milliseconds: number, perform: () => void): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') perform()
   })

@@ -10,7 +10,7 @@ type NewestWish<Wish> = {
  * For what is changed by one press after the other, each on what is shown: one wish is sent at a time, and of those made meanwhile the
  * newest follows, which says what all of them come to. None follows one that was refused.
  */
-export const useNewestWish = <Wish>(keep: (wish: Wish) => Promise<boolean>): NewestWish<Wish> => {
+export function useNewestWish<Wish>(keep: (wish: Wish) => Promise<boolean>): NewestWish<Wish> {
   const [wish, setWish] = useState<Wish>()
   const next = useRef<{ readonly wish: Wish }>(undefined)
   const isUnderWay = useRef(false)

@@ -15,7 +15,7 @@ export type Sender<Params, Query, Body, Data> = {
 }
 
 /** For buttons: sends what somebody decided. Forms have `useForm`. */
-export const useSend = <Params, Query, Body, Data>(endpoint: Endpoint<Params, Query, Body, Data>): Sender<Params, Query, Body, Data> => {
+export function useSend<Params, Query, Body, Data>(endpoint: Endpoint<Params, Query, Body, Data>): Sender<Params, Query, Body, Data> {
   const { noAnswer } = useTexts()
   const write = useWrite(endpoint)
   const [isSending, setSending] = useState(false)

@@ -4,9 +4,9 @@ import { useRef } from 'react'
 import { useSession } from '../session/session.tsx'
 
 /** Sends what somebody decided, and throws what became of it. After silence the same thing is sent under the same key, so that it happens once. */
-export const useWrite = <Params, Query, Body, Data>(
+export function useWrite<Params, Query, Body, Data>(
   endpoint: Endpoint<Params, Query, Body, Data>,
-): ((input: CallInput<Params, Query, Body>) => Promise<Data>) => {
+): (input: CallInput<Params, Query, Body>) => Promise<Data> {
   const { api } = useSession()
   const unanswered = useRef<{ readonly content: string; readonly key: string }>(undefined)
   return async (input) => {

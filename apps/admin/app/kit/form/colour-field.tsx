@@ -5,7 +5,7 @@ import { TextField } from '@shop/ui/form/text-field'
 type Props = { readonly field: FieldState; readonly label: string; readonly hint: string; readonly pickLabel: string }
 
 /** A colour, typed or chosen from the palette of the browser. */
-export const ColourField = ({ field, label, hint, pickLabel }: Props) => {
+export function ColourField({ field, label, hint, pickLabel }: Props) {
   const colour = cleanColour(field.value)
   return (
     <div className="relative">

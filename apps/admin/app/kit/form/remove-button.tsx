@@ -5,7 +5,7 @@ import { useTexts } from '../../language.tsx'
 type Props = { readonly label: string; readonly isBusy: boolean; readonly onRemove: () => void }
 
 /** Asks once more on the spot: the second press removes, and looking elsewhere takes the question back. */
-export const RemoveButton = ({ label, isBusy, onRemove }: Props) => {
+export function RemoveButton({ label, isBusy, onRemove }: Props) {
   const { sureToRemove } = useTexts()
   const [isAsked, setAsked] = useState(false)
   return (

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The form of one row of a list, in the place of the list: why it was not saved, its fields, and the ways out. */
-export const RowForm = ({ title, form, texts, removal, onDone, onCancel, className = 'max-w-3xl space-y-5', children }: Props) => {
+export function RowForm({ title, form, texts, removal, onDone, onCancel, className = 'max-w-3xl space-y-5', children }: Props) {
   const { cancel } = useTexts()
   const { leave } = useUnsaved(form.isChanged)
   // It takes the place of a long list, of which some row far below was pressed.

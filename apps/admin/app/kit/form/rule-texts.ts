@@ -7,4 +7,6 @@ import { useTextsOf } from '../../language.tsx'
 const RULES = { es: { ...spanish.rules, ...spanishStaff }, en: { ...english.rules, ...englishStaff } }
 
 /** What is wrong with a field: the sentences that the server says too. */
-export const useRuleTexts = () => useTextsOf(RULES)
+export function useRuleTexts() {
+  return useTextsOf(RULES)
+}

@@ -6,7 +6,7 @@ import { useTexts } from '../../language.tsx'
 type Props = ComponentProps<typeof ErrorSummary> & { readonly onShowNew: () => void }
 
 /** Why it was not saved. Where a colleague was faster, what they saved can be shown in the place of what was typed. */
-export const SaveFailure = ({ of, onShowNew }: Props) => {
+export function SaveFailure({ of, onShowNew }: Props) {
   const { showNew } = useTexts()
   return (
     <>

@@ -14,7 +14,7 @@ type Guard = {
 const UnsavedContext = createContext<Guard>({ watch: () => () => {}, leave: (go) => go() })
 
 /** One question for all forms of a screen before what was typed is lost: the router asks only one guard. */
-export const UnsavedGuard = ({ children }: { readonly children: ReactNode }) => {
+export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const { leaving } = useTexts()
   const forms = useRef(new Set<IsChanged>())
   const [wanted, setWanted] = useState<() => void>()
@@ -56,13 +56,18 @@ export const UnsavedGuard = ({ children }: { readonly children: ReactNode }) => 
   )
 }
 
-const isAnyChanged = (forms: ReadonlySet<IsChanged>): boolean => [...forms].some((isChanged) => isChanged())
+function isAnyChanged(forms: ReadonlySet<IsChanged>): boolean {
+  return [...forms].some((isChanged) => isChanged())
+}
 
 /** Another page of a list beside a form takes nothing away; another view of the screen does. */
-const isElsewhere = (here: Location, there: Location): boolean =>
-  here.pathname !== there.pathname || viewOf(here.search) !== viewOf(there.search)
+function isElsewhere(here: Location, there: Location): boolean {
+  return here.pathname !== there.pathname || viewOf(here.search) !== viewOf(there.search)
+}
 
-const viewOf = (search: string): string | null => new URLSearchParams(search).get('ver')
+function viewOf(search: string): string | null {
+  return new URLSearchParams(search).get('ver')
+}
 
 type Unsaved = {
   /** After a save that leads elsewhere. */
@@ -72,7 +77,7 @@ type Unsaved = {
 }
 
 /** Asks before what was typed is lost, by another screen, the back button or by closing the tab. */
-export const useUnsaved = (isChanged: boolean): Unsaved => {
+export function useUnsaved(isChanged: boolean): Unsaved {
   const { watch, leave } = useContext(UnsavedContext)
   const isForgotten = useRef(false)
   const look = useEffectEvent(() => !isForgotten.current && isChanged)

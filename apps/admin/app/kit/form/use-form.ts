@@ -4,7 +4,7 @@ import { useTexts } from '../../language.tsx'
 import { useRuleTexts } from './rule-texts.ts'
 
 /** A form of the back office: whatever became of it is said above its fields. */
-export const useForm = <Values extends object, Body>(options: FormOptions<Values, Body>) => {
+export function useForm<Values extends object, Body>(options: FormOptions<Values, Body>) {
   const ruleTexts = useRuleTexts()
   const messageOf: typeof options.messageOf = (name, rule, figure) =>
     options.messageOf?.(name, rule) ?? (figure === undefined ? undefined : ruleTexts[rule].replace('{n}', figure))

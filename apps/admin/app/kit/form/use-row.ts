@@ -14,7 +14,7 @@ type Keeping<Id, Version, Body, Data> = {
 }
 
 /** What a form of a row sends: a row more, or the one that is there written anew. */
-export const useKeepRow = <Id, Version, Body, Data>({ row, add, change, texts, onDone }: Keeping<Id, Version, Body, Data>) => {
+export function useKeepRow<Id, Version, Body, Data>({ row, add, change, texts, onDone }: Keeping<Id, Version, Body, Data>) {
   const { say } = useNotices()
   const adding = useWrite(add)
   const changing = useWrite(change)
@@ -40,7 +40,7 @@ type Removing<Id, Data> = {
 }
 
 /** The other end of a row: nothing where it is new. */
-export const useRemoveRow = <Id, Data>({ row, endpoint, texts, onDone }: Removing<Id, Data>) => {
+export function useRemoveRow<Id, Data>({ row, endpoint, texts, onDone }: Removing<Id, Data>) {
   const { say } = useNotices()
   const { send, isSending, failure } = useSend(endpoint)
   if (!row) return undefined

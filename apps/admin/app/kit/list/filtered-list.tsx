@@ -22,7 +22,7 @@ type Props<Row> = {
 }
 
 /** A list that came in one piece, and a field above it that leaves those rows which have what was typed in one of their names. */
-export const FilteredList = <Row,>({ id, rows, namesOf, texts, isShort = false, children }: Props<Row>) => {
+export function FilteredList<Row>({ id, rows, namesOf, texts, isShort = false, children }: Props<Row>) {
   const [typed, setTyped] = useState('')
   const shown = rows.filter((row) => isNamed(typed, ...namesOf(row)))
   if (rows.length === 0 && texts.none !== undefined) return <p className="text-muted">{texts.none}</p>

@@ -1,5 +1,5 @@
 /** The same things with one of them in another place. */
-export const moved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] => {
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return items
   return items.toSpliced(from, 1).toSpliced(to, 0, item)

@@ -13,7 +13,7 @@ type Props<Item> = {
 }
 
 /** A list whose order matters: dragged with a mouse, moved step by step by its buttons with anything else. */
-export const SortableList = <Item,>({ items, keyOf, label, texts, nameOf, onOrder, children }: Props<Item>) => {
+export function SortableList<Item>({ items, keyOf, label, texts, nameOf, onOrder, children }: Props<Item>) {
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
   const drop = (to: number) => {
@@ -67,14 +67,16 @@ export const SortableList = <Item,>({ items, keyOf, label, texts, nameOf, onOrde
 type StepProps = { readonly label: string; readonly isOff: boolean; readonly onClick: () => void; readonly children: ReactNode }
 
 /** Keeps the focus at the end of the list, where it has nothing more to do. */
-const Step = ({ label, isOff, onClick, children }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isOff || undefined}
-    onClick={isOff ? undefined : onClick}
-    className="grid size-11 cursor-pointer place-items-center rounded-lg text-brand hover:bg-ground aria-disabled:cursor-default aria-disabled:text-line"
-  >
-    {children}
-  </button>
-)
+function Step({ label, isOff, onClick, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      className="grid size-11 cursor-pointer place-items-center rounded-lg text-brand hover:bg-ground aria-disabled:cursor-default aria-disabled:text-line"
+    >
+      {children}
+    </button>
+  )
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Called } from '../calls/use-call.ts'
 
 /** Which row of a list its form is open for, a new one included: the form takes the place of the list, and what it did is read again. */
-export const useEdited = <Row extends { readonly id: string }>({ data, reload }: Called<readonly Row[]>) => {
+export function useEdited<Row extends { readonly id: string }>({ data, reload }: Called<readonly Row[]>) {
   const [edited, setEdited] = useState<Row | 'new'>()
   const row = edited === 'new' ? undefined : edited
   const cancel = () => setEdited(undefined)

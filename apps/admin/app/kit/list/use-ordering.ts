@@ -14,12 +14,12 @@ type Options<Row, Params, Query, Body, Data> = {
 }
 
 /** The order of a list, kept as soon as a row is moved, and shown before that. */
-export const useOrdering = <Row, Params, Query, Body, Data>({
+export function useOrdering<Row, Params, Query, Body, Data>({
   called: { reload },
   endpoint,
   inputOf,
   said,
-}: Options<Row, Params, Query, Body, Data>) => {
+}: Options<Row, Params, Query, Body, Data>) {
   const { send } = useSend(endpoint)
   const { say, sayFailed } = useNotices()
   return useNewestWish(async (rows: readonly Row[]) => {

@@ -26,7 +26,7 @@ type Props = {
 type Draft = { readonly crop: Crop | undefined }
 
 /** What of a picture is kept: drawn by mouse or finger, moved by arrow keys, or typed. */
-export const CropDialog = ({ file, aspect, onAdded, onUnreadable, onClose }: Props) => {
+export function CropDialog({ file, aspect, onAdded, onUnreadable, onClose }: Props) {
   const texts = usePictureTexts()
   const { cancel, loading } = useTexts()
   const bitmap = useBitmap(file, onUnreadable)

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The same frame in numbers: percent of the picture. */
-export const CropFields = ({ at, bitmap, crop, aspect, onChange }: Props) => {
+export function CropFields({ at, bitmap, crop, aspect, onChange }: Props) {
   const { sides } = usePictureTexts()
   const ratio = fractionRatio(bitmap, aspect)
   const set: Readonly<Record<keyof Crop, (value: number) => Crop>> = {

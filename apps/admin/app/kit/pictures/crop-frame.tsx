@@ -20,10 +20,12 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-const percent = (fraction: number) => `${fraction * 100}%`
+function percent(fraction: number) {
+  return `${fraction * 100}%`
+}
 
 /** The picture with a frame on it. The frame is one button, its corner another: both follow pointers and arrow keys. */
-export const CropFrame = ({ bitmap, crop, aspect, onChange }: Props) => {
+export function CropFrame({ bitmap, crop, aspect, onChange }: Props) {
   const texts = usePictureTexts()
   const area = useRef<HTMLDivElement>(null)
   const held = useRef<{ readonly x: number; readonly y: number; readonly crop: Crop }>(undefined)
@@ -82,7 +84,7 @@ export const CropFrame = ({ bitmap, crop, aspect, onChange }: Props) => {
   )
 }
 
-const Drawn = ({ bitmap }: { readonly bitmap: ImageBitmap }) => {
+function Drawn({ bitmap }: { readonly bitmap: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scale = Math.min(1, WIDEST / Math.max(bitmap.width, bitmap.height))
   useEffect(() => {

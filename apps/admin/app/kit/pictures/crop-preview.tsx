@@ -5,7 +5,7 @@ import { usePictureTexts } from './picture-texts.ts'
 const SIDE = 144
 
 /** What will be left of the picture. */
-export const CropPreview = ({ bitmap, crop }: { readonly bitmap: ImageBitmap; readonly crop: Crop }) => {
+export function CropPreview({ bitmap, crop }: { readonly bitmap: ImageBitmap; readonly crop: Crop }) {
   const { preview } = usePictureTexts()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { left, top, width, height } = cropInPixels(crop, bitmap)

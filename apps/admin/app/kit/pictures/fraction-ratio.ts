@@ -1,5 +1,7 @@
 /** How many fractions of a picture's width go with one of its height, so that a crop has an aspect ratio. */
-export const fractionRatio = (
+export function fractionRatio(
   picture: { readonly width: number; readonly height: number },
   aspect: number | undefined,
-): number | undefined => (aspect === undefined ? undefined : (aspect * picture.height) / picture.width)
+): number | undefined {
+  return aspect === undefined ? undefined : (aspect * picture.height) / picture.width
+}

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** One picture of a form: what is chosen, and a way to choose another or none. */
-export const PictureChoice = ({ field, label, hint, aspect, chosen, isOptional = false, onChoose }: Props) => {
+export function PictureChoice({ field, label, hint, aspect, chosen, isOptional = false, onChoose }: Props) {
   const texts = usePictureTexts()
   const { optional } = useFormTexts()
   return (

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Takes a picture by choosing or dropping it, has it cropped, and sends it. What it is shown by is handed on. */
-export const PicturePicker = ({ label, aspect, onAdded }: Props) => {
+export function PicturePicker({ label, aspect, onAdded }: Props) {
   const texts = usePictureTexts()
   const id = useId()
   const [file, setFile] = useState<File>()
@@ -85,7 +85,7 @@ export const PicturePicker = ({ label, aspect, onAdded }: Props) => {
   )
 }
 
-const refusalOf = ({ type, size }: File): 'type' | 'size' | undefined => {
+function refusalOf({ type, size }: File): 'type' | 'size' | undefined {
   if (!PICTURE_TYPES.some((allowed) => allowed === type)) return 'type'
   return size > MOST_UPLOAD_BYTES ? 'size' : undefined
 }

@@ -2,4 +2,6 @@ import { staffPictures as english } from '@shop/texts/en/staff/pictures'
 import { staffPictures as spanish } from '@shop/texts/es/staff/pictures'
 import { useTextsOf } from '../../language.tsx'
 
-export const usePictureTexts = () => useTextsOf({ es: spanish, en: english })
+export function usePictureTexts() {
+  return useTextsOf({ es: spanish, en: english })
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The pixels of a chosen file, turned upright; `onUnreadable` when it has none. */
-export const useBitmap = (file: Blob, onUnreadable: () => void): ImageBitmap | undefined => {
+export function useBitmap(file: Blob, onUnreadable: () => void): ImageBitmap | undefined {
   const [bitmap, setBitmap] = useState<ImageBitmap>()
   const tell = useEffectEvent(onUnreadable)
   useEffect(() => {

@@ -7,19 +7,21 @@ type Props<Value> = {
 }
 
 /** One of a few looks at the same thing. */
-export const ChoiceButtons = <Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) => (
-  <fieldset className="inline-flex rounded-lg border border-line bg-ground p-0.5">
-    <legend className="sr-only">{label}</legend>
-    {choices.map(({ value, text }) => (
-      <button
-        key={value}
-        type="button"
-        aria-pressed={value === chosen}
-        onClick={() => onChoose(value)}
-        className="min-h-11 cursor-pointer rounded-md px-4 font-medium aria-pressed:bg-brand aria-pressed:text-white"
-      >
-        {text}
-      </button>
-    ))}
-  </fieldset>
-)
+export function ChoiceButtons<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
+  return (
+    <fieldset className="inline-flex rounded-lg border border-line bg-ground p-0.5">
+      <legend className="sr-only">{label}</legend>
+      {choices.map(({ value, text }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className="min-h-11 cursor-pointer rounded-md px-4 font-medium aria-pressed:bg-brand aria-pressed:text-white"
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A screen of another width inside this one, with the same styles, made smaller where there is no room for it. */
-export const PreviewFrame = ({ title, lang, width, children }: Props) => {
+export function PreviewFrame({ title, lang, width, children }: Props) {
   const [page, setPage] = useState<Document>()
   const box = useRef<HTMLDivElement>(null)
   const room = useWidth(box)
@@ -39,29 +39,32 @@ export const PreviewFrame = ({ title, lang, width, children }: Props) => {
 }
 
 /** A preview leads nowhere, with no button of the mouse. */
-const Unclickable = ({ children }: { readonly children: ReactNode }) => (
-  <div className="p-4" onClickCapture={keepHere} onAuxClickCapture={keepHere}>
-    {children}
-  </div>
-)
+function Unclickable({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="p-4" onClickCapture={keepHere} onAuxClickCapture={keepHere}>
+      {children}
+    </div>
+  )
+}
 
-const keepHere = (event: MouseEvent) => {
+function keepHere(event: MouseEvent) {
   if (isInLink(event.target)) event.preventDefault()
 }
 
 /** Nodes of a frame are instances of the frame's own classes: what they can do is asked, not what they are. */
-const isInLink = (target: EventTarget): boolean =>
-  'closest' in target && typeof target.closest === 'function' && target.closest('a') !== null
+function isInLink(target: EventTarget): boolean {
+  return 'closest' in target && typeof target.closest === 'function' && target.closest('a') !== null
+}
 
 /** A frame is a window of its own, and has the office's policy but none of its rules. */
-const dressed = (page: Document): Document => {
+function dressed(page: Document): Document {
   guardMarkup(page.defaultView ?? {})
   page.head.replaceChildren(...[...document.querySelectorAll('link[rel=stylesheet], style')].map((style) => style.cloneNode(true)))
   page.title = document.title
   return page
 }
 
-const useWidth = (box: RefObject<HTMLElement | null>): number => {
+function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     if (!box.current) return
@@ -75,7 +78,7 @@ const useWidth = (box: RefObject<HTMLElement | null>): number => {
 const FIRST_HEIGHT = 300
 const BORDERS = 2
 
-const useContentHeight = (page: Document | undefined): number => {
+function useContentHeight(page: Document | undefined): number {
   const [height, setHeight] = useState(FIRST_HEIGHT)
   useEffect(() => {
     if (!page) return

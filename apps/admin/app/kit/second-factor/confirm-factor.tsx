@@ -16,7 +16,7 @@ export type NewFactor = { readonly secret: string; readonly uri: string }
 export type ConfirmedFactor = { readonly member: StaffMember; readonly recoveryCodes: readonly string[] }
 type Props = { readonly factor: NewFactor; readonly onDone: (confirmed: ConfirmedFactor) => void }
 
-export const ConfirmFactor = ({ factor: { secret, uri }, onDone }: Props) => {
+export function ConfirmFactor({ factor: { secret, uri }, onDone }: Props) {
   const { factor: texts } = useTextsOf({ es: spanish, en: english })
   const write = useWrite(confirmSecondFactor)
   const form = useForm({
@@ -55,4 +55,6 @@ export const ConfirmFactor = ({ factor: { secret, uri }, onDone }: Props) => {
 }
 
 /** Thirty-two letters are copied by hand without an error only in small groups. */
-const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+function inFours(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret
+}

@@ -17,7 +17,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 type Props = { readonly onDone: (member: StaffMember) => void; readonly onCancel?: () => void }
 
 /** Password, then the secret, then a code that proves the app has it, then the codes for the day the phone is lost. */
-export const EnrolFactor = ({ onDone, onCancel }: Props) => {
+export function EnrolFactor({ onDone, onCancel }: Props) {
   const { factor: texts } = useTextsOf({ es: spanish, en: english })
   const { email } = useMember()
   const write = useWrite(enrolSecondFactor)

@@ -10,7 +10,7 @@ import { useTextsOf } from '../../language.tsx'
 type FieldProps = { readonly field: FieldState; readonly isPhoneLost: boolean; readonly hint?: string }
 
 /** A code of the app or, of whoever lost the phone, one of those that were put aside. */
-export const FactorField = ({ field, isPhoneLost, hint }: FieldProps) => {
+export function FactorField({ field, isPhoneLost, hint }: FieldProps) {
   const texts = useTextsOf({ es: spanish, en: english })
   return isPhoneLost ? (
     <TextField
@@ -30,7 +30,7 @@ export const FactorField = ({ field, isPhoneLost, hint }: FieldProps) => {
 
 type ButtonProps = { readonly fieldId: string; readonly isPhoneLost: boolean; readonly onSwitch: () => void }
 
-export const OtherKindButton = ({ fieldId, isPhoneLost, onSwitch }: ButtonProps) => {
+export function OtherKindButton({ fieldId, isPhoneLost, onSwitch }: ButtonProps) {
   const texts = useTextsOf({ es: spanish, en: english })
   const change = () => {
     // The other kind of code has a field of its own, which has to be there before it can be typed into.

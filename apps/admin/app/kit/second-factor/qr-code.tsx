@@ -4,7 +4,7 @@ import qrcode from 'qrcode-generator'
 const MARGIN = 4
 
 /** Drawn here: the secret in it must not travel to anybody who draws pictures for others. */
-export const QrCode = ({ content, label }: { readonly content: string; readonly label: string }) => {
+export function QrCode({ content, label }: { readonly content: string; readonly label: string }) {
   const code = qrcode(0, 'M')
   code.addData(content)
   code.make()

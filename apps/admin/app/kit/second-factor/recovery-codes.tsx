@@ -7,7 +7,7 @@ import { useTextsOf } from '../../language.tsx'
 type Props = { readonly codes: readonly string[]; readonly onKept: () => void }
 
 /** Shown this once: nobody goes on without saying that they are kept. */
-export const RecoveryCodes = ({ codes, onKept }: Props) => {
+export function RecoveryCodes({ codes, onKept }: Props) {
   const { recoveryCodes: texts } = useTextsOf({ es: spanish, en: english })
   const [isCopied, setCopied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,7 +6,7 @@ import { OfficeMark } from '../office-mark.tsx'
 type Props = { readonly title: string; readonly lead?: string; readonly children?: ReactNode }
 
 /** What is seen before the office: one card in the middle. */
-export const EntrancePage = ({ title, lead, children }: Props) => {
+export function EntrancePage({ title, lead, children }: Props) {
   const { titleOf, office } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { EntrancePage } from './entrance-page.tsx'
 type Props = { readonly email?: string; readonly onBack: () => void }
 
 /** Asks for the link to a new password. It has no address of its own: behind it waits a sign-in, or a screen whose session ended. */
-export const ForgottenPassword = ({ email = '', onBack }: Props) => {
+export function ForgottenPassword({ email = '', onBack }: Props) {
   const { forgotten: texts, ...fields } = useTextsOf({ es: spanish, en: english })
   const write = useWrite(askStaffReset)
   const [sentTo, setSentTo] = useState<string>()

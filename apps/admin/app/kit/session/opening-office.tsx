@@ -1,4 +1,6 @@
 import { useTexts } from '../../language.tsx'
 import { EntrancePage } from './entrance-page.tsx'
 
-export const OpeningOffice = () => <EntrancePage title={useTexts().starting} />
+export function OpeningOffice() {
+  return <EntrancePage title={useTexts().starting} />
+}

@@ -26,7 +26,7 @@ type Session = {
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
-export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { locale } = useLanguage()
   const [standing, setStanding] = useState<Standing>({ kind: 'asking' })
   const [signIns, setSignIns] = useState(0)
@@ -73,17 +73,19 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-export const useSession = (): Session => {
+export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('Outside of the session')
   return session
 }
 
 /** Whoever is signed in; screens are drawn for nobody else. */
-export const useMember = (): StaffMember => {
+export function useMember(): StaffMember {
   const { standing } = useSession()
   if (!('member' in standing)) throw new Error('Nobody is signed in')
   return standing.member
 }
 
-const expired = (standing: Standing): Standing => ('member' in standing ? { kind: 'expired', member: standing.member } : { kind: 'out' })
+function expired(standing: Standing): Standing {
+  return 'member' in standing ? { kind: 'expired', member: standing.member } : { kind: 'out' }
+}

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Password first; a code only of those who have one, and after the password was right. */
-export const SignIn = ({ title, lead, email = '', permit = '' }: Props) => {
+export function SignIn({ title, lead, email = '', permit = '' }: Props) {
   const { form, isProven, begin } = useSignIn(email, permit)
   const [isForgotten, setForgotten] = useState(false)
   if (isProven) return <CodeStep form={form} onOtherAccount={begin} />
@@ -33,7 +33,7 @@ export const SignIn = ({ title, lead, email = '', permit = '' }: Props) => {
   return <PasswordStep form={form} title={title} lead={lead} isKnown={email !== ''} onForgotten={() => setForgotten(true)} />
 }
 
-const useSignIn = (email: string, permit: string) => {
+function useSignIn(email: string, permit: string) {
   const { enter } = useSession()
   const login = useWrite(loginStaff)
   const [isProven, setProven] = useState(false)
@@ -70,7 +70,7 @@ type Password = Pick<Props, 'title' | 'lead'> & {
   readonly onForgotten: () => void
 }
 
-const PasswordStep = ({ form, title, lead, isKnown, onForgotten }: Step & Password) => {
+function PasswordStep({ form, title, lead, isKnown, onForgotten }: Step & Password) {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
     <EntrancePage title={title} lead={lead}>
@@ -87,7 +87,7 @@ const PasswordStep = ({ form, title, lead, isKnown, onForgotten }: Step & Passwo
   )
 }
 
-const CodeStep = ({ form, onOtherAccount }: Step & { readonly onOtherAccount: () => void }) => {
+function CodeStep({ form, onOtherAccount }: Step & { readonly onOtherAccount: () => void }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const [isPhoneLost, setPhoneLost] = useState(false)
   const field = form.field('code')
@@ -111,7 +111,7 @@ const CodeStep = ({ form, onOtherAccount }: Step & { readonly onOtherAccount: ()
   )
 }
 
-const Submit = ({ isBusy }: { readonly isBusy: boolean }) => {
+function Submit({ isBusy }: { readonly isBusy: boolean }) {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
     <Button type="submit" isBusy={isBusy} className="w-full">

@@ -13,7 +13,7 @@ import { SignIn } from './sign-in.tsx'
 type Props = { /** From the mail after too many failed attempts. */ readonly permit: string | undefined; readonly children: ReactNode }
 
 /** Draws the office for whoever is signed in. The address stays, so a sign-in leads to where one was going. */
-export const SignedInOnly = ({ permit, children }: Props) => {
+export function SignedInOnly({ permit, children }: Props) {
   const { noAnswer, retry } = useTexts()
   const texts = useTextsOf({ es: spanish, en: english })
   const { standing, signIns, ask, update } = useSession()
@@ -46,14 +46,16 @@ export const SignedInOnly = ({ permit, children }: Props) => {
 }
 
 /** Hides what a stranger must not read, keeps what was typed, and lies above any open dialog. */
-const Curtain = ({ children }: { readonly children: ReactNode }) => (
-  <Modal
-    isHeld
-    labelledBy="entrance-title"
-    startAt="[autocomplete=current-password]"
-    onClose={() => {}}
-    className="m-0 size-full max-h-none max-w-none bg-ground!"
-  >
-    {children}
-  </Modal>
-)
+function Curtain({ children }: { readonly children: ReactNode }) {
+  return (
+    <Modal
+      isHeld
+      labelledBy="entrance-title"
+      startAt="[autocomplete=current-password]"
+      onClose={() => {}}
+      className="m-0 size-full max-h-none max-w-none bg-ground!"
+    >
+      {children}
+    </Modal>
+  )
+}

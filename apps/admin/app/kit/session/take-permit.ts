@@ -1,7 +1,7 @@
 const NAME = 'permiso'
 
 /** The permit that a mailed link brings. It leaves the address at once: what stands there is seen, shared and kept in the history. */
-export const takePermit = (): string | undefined => {
+export function takePermit(): string | undefined {
   const address = new URL(location.href)
   const permit = address.searchParams.get(NAME) ?? undefined
   if (permit === undefined) return undefined

@@ -18,7 +18,7 @@ type Props<Row> = {
 }
 
 /** One page of a list from the server; which one is in the address, as `page` or what it is called. Up and down go from row to row. */
-export const DataTable = <Row,>({ caption, columns, rows, keyOf, emptyText, pageName = 'page' }: Props<Row>) => {
+export function DataTable<Row>({ caption, columns, rows, keyOf, emptyText, pageName = 'page' }: Props<Row>) {
   const texts = useTexts()
   const [parameters] = useSearchParams()
   const addressOf = (page: number) =>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const REACHABLE = 'a[href], button, input'
 
 /** Up and down lead to the same control of the next row; everything else of the keyboard stays as it is. */
-export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const row = (event.target as HTMLElement).closest('tr')
   if (step === undefined || !row || event.target instanceof HTMLInputElement) return
@@ -18,4 +18,6 @@ export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   }
 }
 
-const beside = (row: Element, step: number): Element | null => (step > 0 ? row.nextElementSibling : row.previousElementSibling)
+function beside(row: Element, step: number): Element | null {
+  return step > 0 ? row.nextElementSibling : row.previousElementSibling
+}

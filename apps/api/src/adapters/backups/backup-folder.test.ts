@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { newestOf } from './backup-folder.ts'
 
-const made = (at: string) => ({ name: at, at: new Date(at) })
+function made(at: string) {
+  return { name: at, at: new Date(at) }
+}
 const NOW = new Date('2026-11-17T10:00:00Z')
 
 test('a backup dated into the future is not the newest, unless there is no other', () => {

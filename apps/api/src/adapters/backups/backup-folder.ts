@@ -5,7 +5,7 @@ import { isUnfinished, timeOfBackup } from './backup-name.ts'
 export type KeptBackup = { readonly name: string; readonly at: Date }
 
 /** Of the newest first; unfinished ones are none. */
-export const listBackups = async (folder: string): Promise<readonly KeptBackup[]> => {
+export async function listBackups(folder: string): Promise<readonly KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -22,11 +22,12 @@ export const listBackups = async (folder: string): Promise<readonly KeptBackup[]
 const AHEAD_MS = 60_000
 
 /** Of those made by now: one that a clock set wrong has dated into the future would stand before all others until then. */
-export const newestOf = (newestFirst: readonly KeptBackup[], now: Date): KeptBackup | undefined =>
-  newestFirst.find(({ at }) => at.getTime() <= now.getTime() + AHEAD_MS) ?? newestFirst[0]
+export function newestOf(newestFirst: readonly KeptBackup[], now: Date): KeptBackup | undefined {
+  return newestFirst.find(({ at }) => at.getTime() <= now.getTime() + AHEAD_MS) ?? newestFirst[0]
+}
 
 /** A name says the second only, and no backup takes the name of another: one that begins in the same second is called by the next. */
-export const freeSecond = async (folder: string, now: Date): Promise<Date> => {
+export async function freeSecond(folder: string, now: Date): Promise<Date> {
   const taken = new Set((await listBackups(folder)).map(({ at }) => at.getTime()))
   let at = Math.floor(now.getTime() / 1000) * 1000
   while (taken.has(at)) at += 1000
@@ -34,13 +35,13 @@ export const freeSecond = async (folder: string, now: Date): Promise<Date> => {
 }
 
 /** For the eyes of whoever runs the shop, without what a killed run left there. Only one backup is made at a time, so no other's is. */
-export const tidyFolder = async (folder: string): Promise<void> => {
+export async function tidyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const name of await readdir(folder)) if (isUnfinished(name)) await rm(join(folder, name), { recursive: true })
 }
 
 /** Safe on the disk. A file's name is so only once its folder is. */
-export const syncToDisk = async (path: string): Promise<void> => {
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path)
   try {
     await handle.sync()

@@ -4,14 +4,16 @@ import { withClient } from '../../database/with-client.ts'
 import { BadBackup, NoWayBeside } from './bad-backup.ts'
 import { quote } from './database-shape.ts'
 
-export const databaseIn = (url: string): string => decodeURIComponent(new URL(databaseHosts(url)[0] ?? '').pathname.slice(1))
+export function databaseIn(url: string): string {
+  return decodeURIComponent(new URL(databaseHosts(url)[0] ?? '').pathname.slice(1))
+}
 export const sameServer = withDatabase
 
 /** What PostgreSQL keeps of a name; the rest it cuts off without a word, and the name of another database may be left. */
 const LONGEST_NAME = 63
 
 /** The name of a database beside that of the shop. */
-export const besideName = (url: string, ending: string): string => {
+export function besideName(url: string, ending: string): string {
   const name = `${databaseIn(url)}${ending}`
   if (Buffer.byteLength(name) > LONGEST_NAME)
     throw new BadBackup(
@@ -21,7 +23,7 @@ export const besideName = (url: string, ending: string): string => {
 }
 
 /** Connected to a database that is nobody's: whoever is inside one can neither rename nor drop it. */
-export const asideOf = async <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
+export async function asideOf<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const nobodys = databaseIn(url) === 'postgres' ? 'template1' : 'postgres'
   let isThere = false
   try {
@@ -38,10 +40,11 @@ export const asideOf = async <Result>(url: string, work: (client: Client) => Pro
 /** No right, no entry in pg_hba.conf, no such database. */
 const MAY_NOT = ['42501', '28000', '3D000']
 
-export const databaseExists = async (client: Client, name: string): Promise<boolean> =>
-  ((await client.query('select from pg_database where datname = $1', [name])).rowCount ?? 0) > 0
+export async function databaseExists(client: Client, name: string): Promise<boolean> {
+  return ((await client.query('select from pg_database where datname = $1', [name])).rowCount ?? 0) > 0
+}
 
-export const mayCreateDatabases = async (client: Client): Promise<boolean> => {
+export async function mayCreateDatabases(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user')
   return rows[0]?.may ?? false
 }
@@ -58,7 +61,7 @@ type Kind = {
 const SCRATCH = 'scratch of shop backups'
 
 /** An empty one that sorts and folds letters as `like` does, if that is there. One that an earlier run left behind goes first. */
-export const createBeside = async (client: Client, name: string, like: string): Promise<void> => {
+export async function createBeside(client: Client, name: string, like: string): Promise<void> {
   await dropScratch(client, name)
   // The last column has another name before PostgreSQL 17.
   const { rows } = await client.query<Kind>(
@@ -72,10 +75,12 @@ export const createBeside = async (client: Client, name: string, like: string): 
 }
 
 /** Of a scratch database that became the shop's. */
-export const unmarkScratch = (client: Client, name: string) => client.query(`comment on database ${quote(name)} is null`)
+export function unmarkScratch(client: Client, name: string) {
+  return client.query(`comment on database ${quote(name)} is null`)
+}
 
 /** If it is there, and only if it was made here: whatever else has that name is somebody's. */
-export const dropScratch = async (client: Client, name: string): Promise<void> => {
+export async function dropScratch(client: Client, name: string): Promise<void> {
   const { rows } = await client.query<{ comment: string | null }>(
     `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
     [name],
@@ -86,11 +91,11 @@ export const dropScratch = async (client: Client, name: string): Promise<void> =
   await dropDatabase(client, name)
 }
 
-export const dropDatabase = async (client: Client, name: string): Promise<void> => {
+export async function dropDatabase(client: Client, name: string): Promise<void> {
   await client.query(`drop database if exists ${quote(name)} with (force)`)
 }
 
-const kindOf = ({ encoding, provider, collate, ctype, locale }: Kind): string => {
+function kindOf({ encoding, provider, collate, ctype, locale }: Kind): string {
   const plain = `encoding ${literal(encoding)} lc_collate ${literal(collate)} lc_ctype ${literal(ctype)}`
   // A server may make databases of another provider unless it is told.
   if (locale === null) return `${plain} locale_provider libc`
@@ -99,4 +104,6 @@ const kindOf = ({ encoding, provider, collate, ctype, locale }: Kind): string =>
     : `${plain} locale_provider builtin builtin_locale ${literal(locale)}`
 }
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}

@@ -8,12 +8,12 @@ import { type CopiedTable, DATABASE_FOLDER, type Member } from './manifest.ts'
 import { type Identities, readMember, writeMember } from './member.ts'
 
 /** Every table into a member of its own, as the transaction of this connection sees it. */
-export const copyOut = async (
+export async function copyOut(
   client: Client,
   tables: readonly Table[],
   folder: string,
   recipient: string | undefined,
-): Promise<{ readonly copied: readonly CopiedTable[]; readonly members: readonly Member[] }> => {
+): Promise<{ readonly copied: readonly CopiedTable[]; readonly members: readonly Member[] }> {
   const copied: CopiedTable[] = []
   const members: Member[] = []
   await mkdir(join(folder, DATABASE_FOLDER), { mode: 0o700 })
@@ -27,17 +27,19 @@ export const copyOut = async (
 }
 
 /** Into a table that is empty, or into another that has the same columns. */
-export const copyIn = async (
+export async function copyIn(
   client: Client,
   table: CopiedTable,
   folder: string,
   identities: Identities | undefined,
   into: string = quoted(table),
-): Promise<void> => {
+): Promise<void> {
   const rows = client.query(copyStreams.from(`copy ${into} (${columnsOf(table)}) from stdin`))
   await readMember(folder, table.member, identities, rows)
   if (rows.rowCount !== table.rows)
     throw new BadBackup(`${table.member} brought ${rows.rowCount} rows, and the manifest speaks of ${table.rows}.`)
 }
 
-const columnsOf = ({ columns }: { readonly columns: readonly string[] }): string => columns.map(quote).join(', ')
+function columnsOf({ columns }: { readonly columns: readonly string[] }): string {
+  return columns.map(quote).join(', ')
+}

@@ -10,7 +10,7 @@ type Index = { readonly name: string; readonly definition: string }
 type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string }
 
 /** With the columns that hold something of their own; generated ones are made again from them. */
-export const listTables = async (client: ClientBase): Promise<readonly Table[]> => {
+export async function listTables(client: ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname::text as schema, c.relname::text as name,
       coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = ''), '{}') as columns
@@ -22,7 +22,7 @@ export const listTables = async (client: ClientBase): Promise<readonly Table[]> 
 }
 
 /** Sequences know no snapshot: read after the tables, they are as far as these or further. */
-export const readSequences = async (client: ClientBase): Promise<readonly Sequence[]> => {
+export async function readSequences(client: ClientBase): Promise<readonly Sequence[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(`
     select n.nspname::text as schema, c.relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'S' and n.nspname in ('public', '${QUEUE}') order by 1, 2`)
@@ -36,7 +36,7 @@ export const readSequences = async (client: ClientBase): Promise<readonly Sequen
   return sequences
 }
 
-export const listForeignKeys = async (client: ClientBase): Promise<readonly ForeignKey[]> => {
+export async function listForeignKeys(client: ClientBase): Promise<readonly ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select f.conrelid::regclass::text as table, quote_ident(f.conname) as name, pg_get_constraintdef(f.oid) as definition
     from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_namespace n on n.oid = c.relnamespace
@@ -45,7 +45,7 @@ export const listForeignKeys = async (client: ClientBase): Promise<readonly Fore
 }
 
 /** Those that no constraint stands on. */
-export const listIndexes = async (client: ClientBase): Promise<readonly Index[]> => {
+export async function listIndexes(client: ClientBase): Promise<readonly Index[]> {
   const { rows } = await client.query<Index>(`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -54,14 +54,18 @@ export const listIndexes = async (client: ClientBase): Promise<readonly Index[]>
 }
 
 /** How far the queue's own migrations are; 0 where no worker ever ran. */
-export const queueMigration = async (client: ClientBase): Promise<number> => {
+export async function queueMigration(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('${QUEUE}.migrations') is not null as found`)
   if (!rows[0]?.found) return 0
   return (await client.query<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${QUEUE}.migrations`)).rows[0]?.id ?? 0
 }
 
-export const quoted = ({ schema, name }: { readonly schema: string; readonly name: string }): string => `${quote(schema)}.${quote(name)}`
-export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export function quoted({ schema, name }: { readonly schema: string; readonly name: string }): string {
+  return `${quote(schema)}.${quote(name)}`
+}
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
 
 /** Texts of the database mean the same wherever they are read again. */
 export const SAME_TEXT_EVERYWHERE = `set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';

@@ -11,7 +11,7 @@ import type { Manifest } from './manifest.ts'
 import type { Identities } from './member.ts'
 
 /** Tables made by a version that this one does not know yet. */
-export const assertKnownMigrations = async ({ migrations }: Manifest): Promise<void> => {
+export async function assertKnownMigrations({ migrations }: Manifest): Promise<void> {
   const known = new Set(await migrationNames())
   const unknown = migrations.filter((name) => !known.has(name))
   if (unknown.length > 0)
@@ -27,7 +27,7 @@ const MAKES_MARK = '0047_backups.sql'
  * Fills an empty database, and marks it as restored: its tables as they were then, the rows with the mark, and the steps that came later. Whoever owns the tables may do this; no
  * superuser is needed, so foreign keys go and come back, which also looks at every row of theirs.
  */
-export const loadDatabase = async (url: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> => {
+export async function loadDatabase(url: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> {
   // Also for a backup from before that step: rows without the mark would be a shop whose worker begins at once.
   await migrate(url, undefined, [...manifest.migrations, MAKES_MARK])
   await prepareJobTables(url)
@@ -49,7 +49,7 @@ export const loadDatabase = async (url: string, folder: string, manifest: Manife
   })
 }
 
-const loadRows = async (client: Client, folder: string, manifest: Manifest, identities: Identities | undefined) => {
+async function loadRows(client: Client, folder: string, manifest: Manifest, identities: Identities | undefined) {
   const isSameQueue = manifest.queueMigration === (await queueMigration(client))
   // The files of a restored shop are put elsewhere, and are marked there when it first starts.
   const wanted = manifest.tables.filter((table) => (isSameQueue || !isOfQueue(table)) && table.name !== 'files_mark')
@@ -77,4 +77,6 @@ const loadRows = async (client: Client, folder: string, manifest: Manifest, iden
 }
 
 /** In one message: there are hundreds of them, and each would wait for the one before. */
-const runAll = (client: Client, statements: readonly string[]) => client.query(statements.join(';\n'))
+function runAll(client: Client, statements: readonly string[]) {
+  return client.query(statements.join(';\n'))
+}

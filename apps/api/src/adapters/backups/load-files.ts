@@ -8,18 +8,18 @@ import { type Identities, readMember } from './member.ts'
 import { untar } from './tar.ts'
 
 /** The file store of a backup, into a folder that holds nothing else. */
-export const loadFiles = async (target: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> => {
+export async function loadFiles(target: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true, mode: 0o700 })
   await loadFilesInto(localFiles(target), folder, manifest, identities)
 }
 
-export const loadFilesInto = async (
+export async function loadFilesInto(
   store: FileStore,
   folder: string,
   manifest: Manifest,
   identities: Identities | undefined,
-): Promise<void> => {
+): Promise<void> {
   let count = 0
   await readMember(folder, FILES_MEMBER, identities, async (bytes) => {
     count = await untar(bytes, async (name, content) => {

@@ -7,12 +7,7 @@ import type { Identities } from './member.ts'
 const HOLDING_JOBS = ['_private_jobs', '_private_job_queues', '_private_tasks'] as const
 
 /** Jobs of a backup whose queue had other tables: each is added as if it were new, under its key, for its time. */
-export const addJobsAgain = async (
-  client: Client,
-  manifest: Manifest,
-  folder: string,
-  identities: Identities | undefined,
-): Promise<void> => {
+export async function addJobsAgain(client: Client, manifest: Manifest, folder: string, identities: Identities | undefined): Promise<void> {
   for (const name of HOLDING_JOBS) {
     const table = manifest.tables.find((one) => one.schema === QUEUE && one.name === name)
     if (!table) return
@@ -30,7 +25,7 @@ export const addJobsAgain = async (
 }
 
 /** Whoever held a job is not here, and says nothing any more. */
-export const freeJobs = async (client: Client): Promise<void> => {
+export async function freeJobs(client: Client): Promise<void> {
   await client.query(`
     select ${QUEUE}.force_unlock_workers(array_agg(held.locked_by)) from (
       select locked_by from ${QUEUE}._private_jobs union select locked_by from ${QUEUE}._private_job_queues
@@ -38,6 +33,10 @@ export const freeJobs = async (client: Client): Promise<void> => {
   await client.query('delete from live_workers')
 }
 
-export const isOfQueue = ({ schema }: Pick<CopiedTable, 'schema'>): boolean => schema === QUEUE
+export function isOfQueue({ schema }: Pick<CopiedTable, 'schema'>): boolean {
+  return schema === QUEUE
+}
 
-const earlier = (name: string): string => quote(`earlier${name}`)
+function earlier(name: string): string {
+  return quote(`earlier${name}`)
+}

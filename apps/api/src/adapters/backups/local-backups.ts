@@ -17,7 +17,7 @@ import { verifyNewest } from './verify-backup.ts'
 type Known = Pick<Settings, 'backups' | 'dataFolder' | 'databaseUrl' | 'tokenSecret' | 'previousTokenSecrets'>
 
 /** Backups in a folder of this machine, or of whatever is mounted there. */
-export const localBackups = (settings: Known, url: string, files: FileStore): Backups => {
+export function localBackups(settings: Known, url: string, files: FileStore): Backups {
   const { folder, recipient, identityFile } = settings.backups
   return {
     make: async () => {
@@ -56,7 +56,7 @@ export const localBackups = (settings: Known, url: string, files: FileStore): Ba
 const PATIENCE_MS = 60_000
 
 /** An empty place is no shop without files: neither before anything is copied, nor when a disk goes away meanwhile. */
-const ownFiles = async (url: string, files: FileStore): Promise<FileStore> => {
+async function ownFiles(url: string, files: FileStore): Promise<FileStore> {
   const { db, close } = connect({ url, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
   try {
     await assertMarked(db, files)
@@ -67,11 +67,15 @@ const ownFiles = async (url: string, files: FileStore): Promise<FileStore> => {
 }
 
 /** What no backup holds and nobody can issue again. */
-const secretsOf = ({ previousTokenSecrets, backups }: Known): readonly string[] => [
-  'TOKEN_SECRET',
-  ...(previousTokenSecrets.length > 0 ? ['PREVIOUS_TOKEN_SECRETS'] : []),
-  ...(backups.recipient ? ['the private key of BACKUP_RECIPIENT'] : []),
-]
+function secretsOf({ previousTokenSecrets, backups }: Known): readonly string[] {
+  return [
+    'TOKEN_SECRET',
+    ...(previousTokenSecrets.length > 0 ? ['PREVIOUS_TOKEN_SECRETS'] : []),
+    ...(backups.recipient ? ['the private key of BACKUP_RECIPIENT'] : []),
+  ]
+}
 
 const PACKAGE = new URL('../../../../../package.json', import.meta.url)
-const readVersion = async (): Promise<string> => JSON.parse(await readFile(PACKAGE, 'utf8')).version
+async function readVersion(): Promise<string> {
+  return JSON.parse(await readFile(PACKAGE, 'utf8')).version
+}

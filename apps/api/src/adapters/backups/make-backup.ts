@@ -27,8 +27,8 @@ export type BackupSource = {
 }
 
 /** Database and files as they were at one moment, while the shop goes on. Under its name it is whole; until then it is called `.tmp`. */
-export const makeBackup = (source: BackupSource): Promise<Manifest> =>
-  oneAtATime(source.url, async (client) => {
+export function makeBackup(source: BackupSource): Promise<Manifest> {
+  return oneAtATime(source.url, async (client) => {
     const { folder, now = new Date() } = source
     await assertSomebodys(client)
     await tidyFolder(folder)
@@ -62,8 +62,9 @@ export const makeBackup = (source: BackupSource): Promise<Manifest> =>
       throw error
     }
   })
+}
 
-const writeContents = async (client: Client, folder: string, { files, recipient }: BackupSource) => {
+async function writeContents(client: Client, folder: string, { files, recipient }: BackupSource) {
   const packed = { count: 0, bytes: 0 }
   const taken: Snapshot[] = []
   const take = async () => void taken.push(await takeSnapshot(client))
@@ -81,7 +82,7 @@ const writeContents = async (client: Client, folder: string, { files, recipient 
   }
 }
 
-const assertRoomForAnother = async (folder: string): Promise<void> => {
+async function assertRoomForAnother(folder: string): Promise<void> {
   for (const { name } of await listBackups(folder)) {
     // One that somebody damaged is no reason to make no other.
     const last = await readManifest(join(folder, name)).catch(() => undefined)

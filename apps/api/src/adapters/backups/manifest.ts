@@ -45,7 +45,7 @@ export const MANIFEST = 'manifest.json'
 export const DATABASE_FOLDER = 'database'
 export const FILES_MEMBER = 'files.tar.zst'
 
-export const readManifest = async (folder: string): Promise<Manifest> => {
+export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
   if (text === undefined) throw new BadBackup(`${folder} is not a backup: it has no ${MANIFEST}.`)
   const manifest = parsed(text)
@@ -55,15 +55,17 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
 }
 
 /** Whoever wrote it may be somebody else: it names nothing outside its own folder, and no table but the shop's and the queue's. */
-const assertInside = (folder: string, { members, tables }: Manifest): void => {
+function assertInside(folder: string, { members, tables }: Manifest): void {
   const isInside = members.every(({ name }) => /^(?:database\/)?[\w.-]+$/.test(name) && !name.includes('..'))
   const areOurs = tables.every(({ schema, member }) => SCHEMAS.includes(schema) && members.some(({ name }) => name === member))
   if (!isInside || !areOurs) throw new BadBackup(`${join(folder, MANIFEST)} names what no backup of a shop holds: it was altered.`)
 }
 
-export const bytesOf = ({ members }: Manifest): number => members.reduce((sum, { bytes }) => sum + bytes, 0)
+export function bytesOf({ members }: Manifest): number {
+  return members.reduce((sum, { bytes }) => sum + bytes, 0)
+}
 
-const parsed = (text: string): Manifest | undefined => {
+function parsed(text: string): Manifest | undefined {
   try {
     return JSON.parse(text)
   } catch {

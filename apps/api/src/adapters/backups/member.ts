@@ -16,7 +16,7 @@ type Sink = Writable | ((bytes: Bytes) => Promise<void>)
 export type Identities = readonly string[]
 
 /** Compressed, and encrypted if there is somebody to encrypt to. */
-export const writeMember = async (folder: string, name: string, source: Readable, recipient: string | undefined): Promise<Member> => {
+export async function writeMember(folder: string, name: string, source: Readable, recipient: string | undefined): Promise<Member> {
   const sum = createHash('sha256')
   let bytes = 0
   const counted = async function* (chunks: Bytes) {
@@ -32,7 +32,7 @@ export const writeMember = async (folder: string, name: string, source: Readable
 }
 
 /** Pours what was put into a member into somebody else's hands. */
-export const readMember = (folder: string, name: string, identities: Identities | undefined, sink: Sink): Promise<void> => {
+export function readMember(folder: string, name: string, identities: Identities | undefined, sink: Sink): Promise<void> {
   const file = createReadStream(join(folder, name))
   return identities
     ? pipeline(file, decryptedBy(identities), createZstdDecompress(), sink as Writable)
@@ -40,7 +40,7 @@ export const readMember = (folder: string, name: string, identities: Identities 
 }
 
 /** Each member is there, as long as it was and byte for byte. */
-export const assertUnaltered = async (folder: string, { members }: Pick<Manifest, 'members'>): Promise<void> => {
+export async function assertUnaltered(folder: string, { members }: Pick<Manifest, 'members'>): Promise<void> {
   for (const { name, bytes, sha256 } of members) {
     const found = await stat(join(folder, name)).catch(() => undefined)
     if (!found) throw new BadBackup(`${name} is missing from the backup ${folder}.`)
@@ -50,7 +50,7 @@ export const assertUnaltered = async (folder: string, { members }: Pick<Manifest
 }
 
 /** From a file as `age-keygen` writes it. */
-export const readIdentities = async (file: string): Promise<Identities> => {
+export async function readIdentities(file: string): Promise<Identities> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) throw new BadBackup(`The file with the private key of backups, ${file}, cannot be read.`)
   const keys = text.split(/\s*\n\s*/).filter((line) => line.startsWith('AGE-SECRET-KEY-'))
@@ -58,38 +58,44 @@ export const readIdentities = async (file: string): Promise<Identities> => {
   return keys
 }
 
-const sumOf = async (path: string): Promise<string> => {
+async function sumOf(path: string): Promise<string> {
   const sum = createHash('sha256')
   await pipeline(createReadStream(path), sum)
   return sum.digest('hex')
 }
 
-const asItIs = async function* (chunks: Bytes) {
+async function* asItIs(chunks: Bytes) {
   yield* chunks
 }
 
 /** Loaded when a backup is made, and not by every process of the shop. */
-const cryptography = () => import('age-encryption')
+function cryptography() {
+  return import('age-encryption')
+}
 
-const encryptedTo = (recipient: string) =>
-  async function* (chunks: Bytes) {
+function encryptedTo(recipient: string) {
+  return async function* (chunks: Bytes) {
     const { Encrypter } = await cryptography()
     const encrypter = new Encrypter()
     encrypter.addRecipient(recipient)
     yield* (await encrypter.encrypt(webStream(chunks))) as unknown as Bytes
   }
+}
 
-const decryptedBy = (identities: Identities) =>
-  async function* (chunks: Bytes) {
+function decryptedBy(identities: Identities) {
+  return async function* (chunks: Bytes) {
     const { Decrypter } = await cryptography()
     const decrypter = new Decrypter()
     for (const identity of identities) decrypter.addIdentity(identity)
     yield* (await decrypter.decrypt(webStream(chunks)).catch(refuseKey)) as unknown as Bytes
   }
+}
 
 /** The same stream twice: what Node makes is what browsers have. */
-const webStream = (chunks: Bytes) => WebStream.from(chunks) as unknown as ReadableStream<Uint8Array>
+function webStream(chunks: Bytes) {
+  return WebStream.from(chunks) as unknown as ReadableStream<Uint8Array>
+}
 
-const refuseKey = (error: Error) => {
+function refuseKey(error: Error): never {
   throw new BadBackup(`The backup is encrypted, and the private key that was given does not open it (${error.message}).`)
 }

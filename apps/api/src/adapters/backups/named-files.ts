@@ -32,7 +32,7 @@ export const NAMING_FILES: readonly NamingFile[] = [
  * Where not one file was found: a shop that never kept any is fine, one whose rows name some has lost them. A disk that is not mounted
  * leaves an empty folder, or none.
  */
-export const assertNoneNamed = async (client: Client, tables: readonly Table[], place: string): Promise<void> => {
+export async function assertNoneNamed(client: Client, tables: readonly Table[], place: string): Promise<void> {
   for (const { table, column, names = `${quote(column)} is not null` } of NAMING_FILES) {
     const found = tables.find(({ name, columns }) => name === table && columns.includes(column))
     if (found && (await client.query(`select from ${quoted(found)} where ${names} limit 1`)).rowCount !== 0)

@@ -22,19 +22,25 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const earlierUrl = () => sameServer(shop.databaseUrl, `${databaseIn(shop.databaseUrl)}_earlier`)
-const targetUrl = () => sameServer(shop.databaseUrl, `${databaseIn(shop.databaseUrl)}_target`)
-const folderOf = ({ name }: Manifest) => join(shop.settings.backups.folder, name)
+function earlierUrl() {
+  return sameServer(shop.databaseUrl, `${databaseIn(shop.databaseUrl)}_earlier`)
+}
+function targetUrl() {
+  return sameServer(shop.databaseUrl, `${databaseIn(shop.databaseUrl)}_target`)
+}
+function folderOf({ name }: Manifest) {
+  return join(shop.settings.backups.folder, name)
+}
 
 const made = new Map<string, Promise<Manifest>>()
-const backupOf = (last: string): Promise<Manifest> => {
+function backupOf(last: string): Promise<Manifest> {
   const known = made.get(last) ?? makeEarlier(last)
   made.set(last, known)
   return known
 }
 
 /** Of a shop that was never upgraded past a step, with a job that somebody who died then had begun, and a line that was left locked. */
-const makeEarlier = async (last: string): Promise<Manifest> => {
+async function makeEarlier(last: string): Promise<Manifest> {
   const url = earlierUrl()
   await asideOf(url, (client) => createBeside(client, databaseIn(url), databaseIn(shop.databaseUrl)))
   try {
@@ -64,7 +70,9 @@ const makeEarlier = async (last: string): Promise<Manifest> => {
   }
 }
 
-const ask = async ({ pool }: Pick<RestoredShop, 'pool'>, sql: string) => (await pool.query(sql)).rows
+async function ask({ pool }: Pick<RestoredShop, 'pool'>, sql: string) {
+  return (await pool.query(sql)).rows
+}
 
 test.each(VERSIONS)('a backup of a shop at %s comes back, brought up to date, and is held', async (last) => {
   const manifest = await backupOf(last)

@@ -16,19 +16,19 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const put = async (name: string, content: string) => {
+async function put(name: string, content: string) {
   await mkdir(dirname(join(folder, name)), { recursive: true })
   await writeFile(join(folder, name), content)
 }
 
-const pack = async (between: () => Promise<unknown> = async () => {}) => {
+async function pack(between: () => Promise<unknown> = async () => {}) {
   const packed = { count: 0, bytes: 0 }
   const parts: Buffer[] = []
   for await (const part of packFiles(localFiles(folder), async () => void (await between()), packed)) parts.push(part)
   return { ...packed, archive: Buffer.concat(parts) }
 }
 
-const unpacked = async (archive: Buffer, size = 700) => {
+async function unpacked(archive: Buffer, size = 700) {
   const files: Record<string, string> = {}
   const chunks = async function* () {
     for (let at = 0; at < archive.length; at += size) yield archive.subarray(at, at + size)

@@ -13,7 +13,7 @@ type Packed = { count: number; bytes: number }
  * The file store as one archive. Looked through before `takeSnapshot` and once more behind it: a file is written before its row and removed
  * after it, so every file that a row of the snapshot names was there in one of the two.
  */
-export const packFiles = async function* (files: FileStore, takeSnapshot: () => Promise<void>, packed: Packed): AsyncGenerator<Buffer> {
+export async function* packFiles(files: FileStore, takeSnapshot: () => Promise<void>, packed: Packed): AsyncGenerator<Buffer> {
   const known = new Map<string, string>()
   const wasThere = await files.isThere()
   yield* filesNotYetIn(known, files, packed)
@@ -25,7 +25,7 @@ export const packFiles = async function* (files: FileStore, takeSnapshot: () => 
   yield TAR_END
 }
 
-const filesNotYetIn = async function* (known: Map<string, string>, files: FileStore, packed: Packed): AsyncGenerator<Buffer> {
+async function* filesNotYetIn(known: Map<string, string>, files: FileStore, packed: Packed): AsyncGenerator<Buffer> {
   for (const listed of await listKept(files)) {
     const { name } = listed
     const state = `${listed.size} ${listed.writtenAt.getTime()}`
@@ -46,13 +46,13 @@ const filesNotYetIn = async function* (known: Map<string, string>, files: FileSt
   }
 }
 
-const heldFile = async (files: FileStore, { name, writtenAt }: StoredFile): Promise<OpenedFile | undefined> => {
+async function heldFile(files: FileStore, { name, writtenAt }: StoredFile): Promise<OpenedFile | undefined> {
   const bytes = await files.read(name)
   return bytes && { size: bytes.length, writtenAt, bytes: Readable.from([bytes], { objectMode: false }) }
 }
 
 /** A byte less than its header says, and none of the files behind it could be read again. */
-const exactly = async function* (size: number, name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* exactly(size: number, name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let left = size
   for await (const part of bytes) {
     left -= part.length
@@ -61,7 +61,7 @@ const exactly = async function* (size: number, name: string, bytes: AsyncIterabl
   if (left !== 0) throw new BadBackup(`The file ${name} changed while it was read. Make the backup again.`)
 }
 
-const listKept = async (files: FileStore): Promise<readonly StoredFile[]> => {
+async function listKept(files: FileStore): Promise<readonly StoredFile[]> {
   const found: StoredFile[] = []
   for await (const file of files.list()) if (isKept(file.name)) found.push(file)
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1))

@@ -34,8 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const makeOne = (more: Partial<BackupSource> = {}) =>
-  makeBackup({
+function makeOne(more: Partial<BackupSource> = {}) {
+  return makeBackup({
     url: shop.databaseUrl,
     files: shop.files,
     folder: shop.settings.backups.folder,
@@ -44,9 +44,12 @@ const makeOne = (more: Partial<BackupSource> = {}) =>
     version: '1.0.0',
     ...more,
   })
-const folderOf = (name: string) => join(shop.settings.backups.folder, name)
+}
+function folderOf(name: string) {
+  return join(shop.settings.backups.folder, name)
+}
 
-const expectAllIsWell = async (restored: RestoredShop) => {
+async function expectAllIsWell(restored: RestoredShop) {
   const { findings } = await auditOrders(restored)
   expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
   expect(findings.find(({ name }) => name.startsWith('I10'))?.checked).toBeGreaterThan(0)

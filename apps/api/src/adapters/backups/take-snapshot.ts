@@ -8,7 +8,7 @@ type About = Pick<Manifest, 'mode' | 'postgres' | 'migrations' | 'queueMigration
 export type Snapshot = { readonly tables: readonly Table[]; readonly about: About }
 
 /** From here on this connection sees one moment, until it ends. What it copies and what is said about that are of the same moment. */
-export const takeSnapshot = async (client: Client): Promise<Snapshot> => {
+export async function takeSnapshot(client: Client): Promise<Snapshot> {
   await client.query(SAME_TEXT_EVERYWHERE)
   const found = await listTables(client)
   await client.query('begin isolation level repeatable read read only')
@@ -23,12 +23,12 @@ export const takeSnapshot = async (client: Client): Promise<Snapshot> => {
 
 const NOBODYS = 'The database does not say whether it is a demo or a real shop: start the shop on it first.'
 
-export const assertSomebodys = async (client: Client): Promise<void> => {
+export async function assertSomebodys(client: Client): Promise<void> {
   const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('shop_database') is not null as "isThere"`)
   if (!rows[0]?.isThere) throw new BadBackup(NOBODYS)
 }
 
-const aboutDatabase = async (client: Client): Promise<About> => {
+async function aboutDatabase(client: Client): Promise<About> {
   const { rows } = await client.query<{ mode: ShopMode | null; postgres: string; migrations: string[] | null; bytes: string }>(`
     select (select mode from shop_database) as mode, current_setting('server_version') as postgres,
       (select array_agg(name order by name) from migrations) as migrations, pg_database_size(current_database())::text as bytes`)

@@ -10,7 +10,7 @@ const ABOUT_THE_NEXT = 'x'
 type Entry = { readonly name: string; readonly size: number; readonly changedAt: Date }
 
 /** What stands before the bytes of a file. A name or a size that the old header cannot hold goes into an entry before it. */
-export const tarHeader = (entry: Entry): Buffer => {
+export function tarHeader(entry: Entry): Buffer {
   const records = [
     ...(Buffer.byteLength(entry.name) > LONGEST_NAME ? [paxRecord('path', entry.name)] : []),
     ...(entry.size > LARGEST ? [paxRecord('size', String(entry.size))] : []),
@@ -23,14 +23,16 @@ export const tarHeader = (entry: Entry): Buffer => {
 }
 
 /** Fills the last block of a file. */
-export const tarPadding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
+export function tarPadding(size: number): Buffer {
+  return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
+}
 export const TAR_END = Buffer.alloc(2 * BLOCK)
 
 /** Hands on each file in turn, all of whose bytes have to be taken; answers how many there were. */
-export const untar = async (
+export async function untar(
   chunks: AsyncIterable<Buffer>,
   put: (name: string, bytes: AsyncIterable<Buffer>) => Promise<void>,
-): Promise<number> => {
+): Promise<number> {
   const take = takeFrom(chunks)
   let told: ReadonlyMap<string, string> = new Map()
   for (let count = 0; ; ) {
@@ -48,7 +50,7 @@ export const untar = async (
   }
 }
 
-const plainHeader = ({ name, size, changedAt }: Entry, kind: string): Buffer => {
+function plainHeader({ name, size, changedAt }: Entry, kind: string): Buffer {
   const header = Buffer.alloc(BLOCK)
   header.write(name, 0, LONGEST_NAME)
   header.write('0000600\0'.concat('0000000\0', '0000000\0'), 100)
@@ -60,14 +62,14 @@ const plainHeader = ({ name, size, changedAt }: Entry, kind: string): Buffer => 
 }
 
 /** Each record begins with its own length, that of these digits included. */
-const paxRecord = (key: string, value: string): string => {
+function paxRecord(key: string, value: string): string {
   const rest = ` ${key}=${value}\n`
   const lengthWith = (digits: number) => String(digits + Buffer.byteLength(rest))
   const guess = lengthWith(String(Buffer.byteLength(rest)).length)
   return `${lengthWith(guess.length)}${rest}`
 }
 
-const readPax = (content: Buffer): ReadonlyMap<string, string> => {
+function readPax(content: Buffer): ReadonlyMap<string, string> {
   const records = new Map<string, string>()
   for (let at = 0; at < content.length; ) {
     const length = Number.parseInt(content.toString('utf8', at, at + 10), 10)
@@ -79,7 +81,7 @@ const readPax = (content: Buffer): ReadonlyMap<string, string> => {
   return records
 }
 
-const takeFrom = (chunks: AsyncIterable<Buffer>) => {
+function takeFrom(chunks: AsyncIterable<Buffer>) {
   const iterator = chunks[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
   return async function* (wanted: number): AsyncGenerator<Buffer> {
@@ -97,15 +99,20 @@ const takeFrom = (chunks: AsyncIterable<Buffer>) => {
   }
 }
 
-const whole = async (parts: AsyncIterable<Buffer>): Promise<Buffer> => {
+async function whole(parts: AsyncIterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = []
   for await (const part of parts) all.push(part)
   return Buffer.concat(all)
 }
 
 /** Of the header as if its own place held blanks. */
-const checksum = (header: Buffer): number => header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
+function checksum(header: Buffer): number {
+  return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0)
+}
 
-const octal = (value: number, digits: number): string => value.toString(8).padStart(digits, '0')
-const textAt = (header: Buffer, at: number, length: number): string =>
-  (header.toString('utf8', at, at + length).split('\0')[0] ?? '').trim()
+function octal(value: number, digits: number): string {
+  return value.toString(8).padStart(digits, '0')
+}
+function textAt(header: Buffer, at: number, length: number): string {
+  return (header.toString('utf8', at, at + length).split('\0')[0] ?? '').trim()
+}

@@ -32,8 +32,8 @@ const PATIENCE_MS = 60_000
 const ONLY_SUMS = 'Only its sums were compared:'
 
 /** A backup that was never restored is a hope. */
-export const verifyNewest = (place: Place): Promise<VerifiedBackup | undefined> =>
-  oneAtATime(place.url, async (own) => {
+export function verifyNewest(place: Place): Promise<VerifiedBackup | undefined> {
+  return oneAtATime(place.url, async (own) => {
     await tidyFolder(place.folder)
     // What a killed run left; it may be the plain text of an encrypted one.
     await rm(place.scratchFolder, { recursive: true, force: true })
@@ -45,9 +45,10 @@ export const verifyNewest = (place: Place): Promise<VerifiedBackup | undefined> 
       return { name: newest.name, failure: (error as Error).message, note: undefined }
     }
   })
+}
 
 /** Answers what could not be tried. */
-const verify = async (place: Place, name: string, own: Client): Promise<string | undefined> => {
+async function verify(place: Place, name: string, own: Client): Promise<string | undefined> {
   const backup = join(place.folder, name)
   const manifest = await readManifest(backup)
   await assertUnaltered(backup, manifest)
@@ -82,7 +83,7 @@ type Tried = {
   readonly auditKeys: AuditKeys
 }
 
-const tryOut = async (url: string, files: string, { backup, manifest, identities, auditKeys }: Tried): Promise<void> => {
+async function tryOut(url: string, files: string, { backup, manifest, identities, auditKeys }: Tried): Promise<void> {
   await loadFiles(files, backup, manifest, identities)
   await loadDatabase(url, backup, manifest, identities)
   const { db, close } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {}, auditKeys })

@@ -13,10 +13,13 @@ let darkroom: OpenDarkroom
 afterEach(() => darkroom.close())
 
 const STRANGER: Place = { line: 'strangers', who: '203.0.113.7' }
-const upload = (bytes: Buffer, place = STRANGER, mostPixels = 25_000_000) =>
-  darkroom.draw({ kind: 'upload', bytes, mostPixels, crop: undefined }, place)
-const pid = () => darkroom.processes[0]?.pid() ?? 0
-const isRunning = (id: number) => {
+function upload(bytes: Buffer, place = STRANGER, mostPixels = 25_000_000) {
+  return darkroom.draw({ kind: 'upload', bytes, mostPixels, crop: undefined }, place)
+}
+function pid() {
+  return darkroom.processes[0]?.pid() ?? 0
+}
+function isRunning(id: number) {
   try {
     return process.kill(id, 0)
   } catch {

@@ -20,7 +20,7 @@ const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1))
 
 export type OpenDarkroom = Darkroom & { readonly processes: readonly DrawingProcess[] }
 
-export const openDarkroom = (processCount = PROCESSES, bounds: DrawingBounds = {}): OpenDarkroom => {
+export function openDarkroom(processCount = PROCESSES, bounds: DrawingBounds = {}): OpenDarkroom {
   const lines = waitingLines<Job, Place['line']>(LINES, 'worker')
   const processes = Array.from({ length: processCount }, () => drawingProcess(bounds))
   const free = new Set(processes)
@@ -67,7 +67,7 @@ export const openDarkroom = (processCount = PROCESSES, bounds: DrawingBounds = {
   }
 }
 
-const drawnOf = (answer: Answer): Drawn => {
+function drawnOf(answer: Answer): Drawn {
   if (answer.kind === 'drawn') return answer.drawn
   if (answer.kind === 'too-large') throw new PictureTooLarge(answer.mostPixels)
   throw new FileNotAccepted()

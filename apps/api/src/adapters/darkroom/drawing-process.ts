@@ -22,7 +22,7 @@ const MOST_FOR_OUR_OWN_MS = 60_000
 const IDLE_MS = 60_000
 
 /** A process of its own that draws one picture at a time. It starts with the first, ends when there were none for a while, and a new one follows one that was lost. */
-export const drawingProcess = ({ longestMs = LONGEST_MS, mostProcessorMs = MOST_PROCESSOR_MS }: DrawingBounds): DrawingProcess => {
+export function drawingProcess({ longestMs = LONGEST_MS, mostProcessorMs = MOST_PROCESSOR_MS }: DrawingBounds): DrawingProcess {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -80,7 +80,7 @@ const ENVIRONMENT = Object.fromEntries(
 )
 
 /** A process that only waits must not keep the shop from ending. */
-const hold = (child: ChildProcess, isHeld: boolean) => {
+function hold(child: ChildProcess, isHeld: boolean) {
   if (isHeld) child.ref()
   else child.unref()
   const { channel } = child
@@ -88,8 +88,8 @@ const hold = (child: ChildProcess, isHeld: boolean) => {
   else channel?.unref()
 }
 
-const answerOf = (child: ChildProcess, order: DrawingOrder, longestMs: number): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+function answerOf(child: ChildProcess, order: DrawingOrder, longestMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     const lose = (why: string) => () => settle(() => reject(new PicturesBusy(why)))
     const [gone, silent] = [lose('The process that draws has ended'), lose('The process that draws does not answer')]
     const hear = (answer: Answer) => settle(() => resolve(answer))
@@ -102,3 +102,4 @@ const answerOf = (child: ChildProcess, order: DrawingOrder, longestMs: number): 
     child.once('exit', gone).once('error', gone).once('message', hear)
     child.send(order, (error) => error && gone())
   })
+}

@@ -21,7 +21,7 @@ const answer: RequestListener = (request, response) => {
   if (request.url === '/silent') return
   response.writeHead(404).end()
 }
-const pour = (response: Parameters<RequestListener>[1]): void => {
+function pour(response: Parameters<RequestListener>[1]): void {
   if (!response.destroyed) response.write('x'.repeat(500), () => pour(response))
 }
 
@@ -43,7 +43,7 @@ const HERE: FetchRules = {
   mostMs: 10_000,
   mostBytes: MOST_BYTES,
 }
-const failureOf = async (address: string, rules: Partial<FetchRules> = {}): Promise<string> => {
+async function failureOf(address: string, rules: Partial<FetchRules> = {}): Promise<string> {
   asked = []
   const fetched = pictureFetcher({ ...HERE, ...rules }).fetch(address)
   return fetched.then(

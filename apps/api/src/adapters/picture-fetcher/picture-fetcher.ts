@@ -15,7 +15,9 @@ export type FetchRules = {
 }
 
 /** Names of the machine's own list count as well: what they lead to is judged, not where they were found. Only one is tried: version 4 reaches everywhere. */
-const addressesOf = async (name: string) => (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address)
+async function addressesOf(name: string) {
+  return (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address)
+}
 
 const RULES: FetchRules = { isAllowed: isPublicPlace, addressesOf, mostMs: 20_000, mostBytes: MOST_UPLOAD_BYTES }
 
@@ -23,30 +25,34 @@ const RULES: FetchRules = { isAllowed: isPublicPlace, addressesOf, mostMs: 20_00
  * A name is resolved once, all that it leads to is judged, and the connection goes to one of these very addresses: who answers another one
  * the second time is not asked a second time. Nobody is followed anywhere else.
  */
-export const pictureFetcher = (rules: FetchRules = RULES): PictureFetcher => ({
-  fetch: async (address) => {
-    const signal = AbortSignal.timeout(rules.mostMs)
-    try {
-      const url = placeOf(address)
-      return await bytesFrom(url, await judged(url, rules, signal), rules.mostBytes, signal)
-    } catch (error) {
-      if (error instanceof PictureNotFetched) throw error
-      throw new PictureNotFetched(signal.aborted ? 'too-slow' : 'unreachable', { cause: error })
-    }
-  },
-})
+export function pictureFetcher(rules: FetchRules = RULES): PictureFetcher {
+  return {
+    fetch: async (address) => {
+      const signal = AbortSignal.timeout(rules.mostMs)
+      try {
+        const url = placeOf(address)
+        return await bytesFrom(url, await judged(url, rules, signal), rules.mostBytes, signal)
+      } catch (error) {
+        if (error instanceof PictureNotFetched) throw error
+        throw new PictureNotFetched(signal.aborted ? 'too-slow' : 'unreachable', { cause: error })
+      }
+    },
+  }
+}
 
-const placeOf = (address: string): URL => {
+function placeOf(address: string): URL {
   const url = URL.parse(address)
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (!url || !isWeb || url.username !== '' || url.password !== '') throw new PictureNotFetched('not-allowed')
   return url
 }
 
-const portOf = ({ protocol, port }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80))
+function portOf({ protocol, port }: URL): number {
+  return Number(port || (protocol === 'https:' ? 443 : 80))
+}
 
 /** The one address that is connected to. One that leads inside makes the name a way inside, whatever else it leads to. */
-const judged = async (url: URL, { isAllowed, addressesOf }: FetchRules, signal: AbortSignal): Promise<string> => {
+async function judged(url: URL, { isAllowed, addressesOf }: FetchRules, signal: AbortSignal): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await withinTime(addressesOf(host), signal)
   const [first] = addresses
@@ -54,14 +60,15 @@ const judged = async (url: URL, { isAllowed, addressesOf }: FetchRules, signal: 
   return first
 }
 
-const withinTime = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> =>
-  new Promise((resolve, reject) => {
+function withinTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     work.then(resolve, reject)
   })
+}
 
-const bytesFrom = (url: URL, address: string, mostBytes: number, signal: AbortSignal): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+function bytesFrom(url: URL, address: string, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http
     const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0
     request(
@@ -89,8 +96,9 @@ const bytesFrom = (url: URL, address: string, mostBytes: number, signal: AbortSi
       .on('error', reject)
       .end()
   })
+}
 
-const wholeBody = async (answer: IncomingMessage, mostBytes: number): Promise<Buffer> => {
+async function wholeBody(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const { statusCode: status = 0, headers } = answer
   if (status >= 300 && status < 400) throw new PictureNotFetched('redirected')
   if (status === 404 || status === 410) throw new PictureNotFetched('not-found')

@@ -41,9 +41,11 @@ for (const [net, bits] of CLOSED_V6) closedV6.addSubnet(net, bits, 'ipv6')
 const PORTS = [80, 443]
 
 /** Where the shop goes for what strangers wrote down: the public internet, and the doors of web pages. */
-export const isPublicPlace = (address: string, port: number): boolean => PORTS.includes(port) && isPublic(address)
+export function isPublicPlace(address: string, port: number): boolean {
+  return PORTS.includes(port) && isPublic(address)
+}
 
-const isPublic = (address: string): boolean => {
+function isPublic(address: string): boolean {
   if (isIPv4(address)) return !closedV4.check(address, 'ipv4')
   // An address with a zone belongs to one network of this machine.
   if (!isIPv6(address) || address.includes('%')) return false

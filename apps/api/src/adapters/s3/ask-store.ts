@@ -38,11 +38,14 @@ const PATIENCE_MS = 30_000
 const SLOWEST_BYTES_PER_MS = 64
 const PAUSES_MS = [200, 800]
 
-export const addressIn = ({ endpoint, bucket }: Bucket, key?: string): URL =>
-  new URL(`${endpoint.replace(/\/+$/, '')}/${encoded(bucket)}${key === undefined ? '' : `/${key.split('/').map(encoded).join('/')}`}`)
+export function addressIn({ endpoint, bucket }: Bucket, key?: string): URL {
+  return new URL(
+    `${endpoint.replace(/\/+$/, '')}/${encoded(bucket)}${key === undefined ? '' : `/${key.split('/').map(encoded).join('/')}`}`,
+  )
+}
 
 /** Asked once more, and once again, where connections break or the store is overwhelmed: all that is asked here may be asked twice. */
-export const patiently = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pause of PAUSES_MS)
     try {
       return await work()
@@ -54,7 +57,7 @@ export const patiently = async <Result>(work: () => Promise<Result>): Promise<Re
 }
 
 /** Answers nothing where there is no such object. All chunks have to be taken, or the iteration ended. */
-export const askStore = async (bucket: Bucket, { method, key, query = {}, headers = {}, body }: Question): Promise<Answer | undefined> => {
+export async function askStore(bucket: Bucket, { method, key, query = {}, headers = {}, body }: Question): Promise<Answer | undefined> {
   const url = withQuery(addressIn(bucket, key), query)
   const leaving = new AbortController()
   const about = `${method} ${key ?? bucket.bucket}`
@@ -93,29 +96,32 @@ export const askStore = async (bucket: Bucket, { method, key, query = {}, header
   throw refusal(about, response.status, code)
 }
 
-export const whole = async (chunks: AsyncIterable<Buffer>): Promise<Buffer> => {
+export async function whole(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = []
   for await (const chunk of chunks) all.push(chunk)
   return Buffer.concat(all)
 }
 
 /** Also of an answer that began as a success: a store that joins the parts of a file says so before it knows. */
-export const assertNoError = (text: string, about: string): string => {
+export function assertNoError(text: string, about: string): string {
   const code = text.includes('<Error>') ? codeIn(text) : undefined
   if (code) throw refusal(about, 200, code)
   return text
 }
 
-const codeIn = (text: string): string | undefined => /<Code>([^<]+)<\/Code>/.exec(text)?.[1]
+function codeIn(text: string): string | undefined {
+  return /<Code>([^<]+)<\/Code>/.exec(text)?.[1]
+}
 
 const PASSING = ['SlowDown', 'InternalError', 'ServiceUnavailable', 'RequestTimeout', 'BadDigest', 'XAmzContentSHA256Mismatch']
-const refusal = (about: string, status: number, code: string): StoreFailure =>
-  new StoreFailure(`The object store answered ${status} (${code}) to ${about}.`, {
+function refusal(about: string, status: number, code: string): StoreFailure {
+  return new StoreFailure(`The object store answered ${status} (${code}) to ${about}.`, {
     code,
     isPassing: status >= 500 || status === 429 || PASSING.includes(code),
   })
+}
 
-const refuse = (about: string, error: Error): never => {
+function refuse(about: string, error: Error): never {
   const why = error.cause instanceof Error ? error.cause.message : error.message
   throw new StoreFailure(`The object store did not answer to ${about}: ${why}.`, { code: 'connection', isPassing: true, cause: error })
 }

@@ -9,7 +9,7 @@ const MOST_NAMES = 1_000
  * All names that begin so, page by page. By the first version of this question, which goes on behind a name, and not the second, which goes
  * on with a token: all stores know both, and the servers of our tests can make no tokens. What consoles put there as a folder is no file.
  */
-export const listBucket = async function* (bucket: Bucket, prefix: string, atATime = MOST_NAMES): AsyncGenerator<StoredFile> {
+export async function* listBucket(bucket: Bucket, prefix: string, atATime = MOST_NAMES): AsyncGenerator<StoredFile> {
   for (let behind: string | undefined = ''; behind !== undefined; ) {
     const query = { 'max-keys': String(atATime), ...(prefix ? { prefix } : {}), ...(behind ? { marker: behind } : {}) }
     const { files, isMore } = await patiently(async () => {
@@ -22,7 +22,7 @@ export const listBucket = async function* (bucket: Bucket, prefix: string, atATi
   }
 }
 
-const readPage = (text: string): { readonly files: readonly StoredFile[]; readonly isMore: boolean } => {
+function readPage(text: string): { readonly files: readonly StoredFile[]; readonly isMore: boolean } {
   const files: StoredFile[] = []
   let fields: Record<string, string> = {}
   let said = ''

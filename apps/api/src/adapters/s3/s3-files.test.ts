@@ -20,7 +20,7 @@ afterEach(async () => {
   proxy = undefined
 })
 
-const behindProxy = async (rule: Parameters<typeof openStoreProxy>[1], prefix = '') => {
+async function behindProxy(rule: Parameters<typeof openStoreProxy>[1], prefix = '') {
   proxy = await openStoreProxy(store.place.endpoint, rule)
   return { asked: proxy.asked, files: s3Files({ ...store.place, endpoint: proxy.endpoint, prefix }) }
 }

@@ -18,7 +18,7 @@ export type S3Place = Bucket & {
 const SUM = 'x-amz-meta-sha256'
 
 /** Files in a bucket. Nothing is ever put there for everybody to read: who may see a file is the shop's to say. */
-export const s3Files = (place: S3Place): FileStore => {
+export function s3Files(place: S3Place): FileStore {
   const inside = place.prefix.replace(/^\/+|\/+$/g, '')
   const prefix = inside === '' ? '' : `${inside}/`
   const keyOf = (name: string) => prefix + nameInside(name)
@@ -108,8 +108,8 @@ export const s3Files = (place: S3Place): FileStore => {
 }
 
 /** Unlike `Readable.from`, which goes only when the piece has come that it asked for, and a store may take long. */
-const streamOf = (pieces: AsyncGenerator<Buffer>): Readable =>
-  new Readable({
+function streamOf(pieces: AsyncGenerator<Buffer>): Readable {
+  return new Readable({
     read() {
       pieces.next().then(
         ({ done, value }) => this.push(done ? null : value),
@@ -117,13 +117,14 @@ const streamOf = (pieces: AsyncGenerator<Buffer>): Readable =>
       )
     },
   })
+}
 
-const joined = async function* (first: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* joined(first: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* first
   yield* rest
 }
 
-const unaltered = async function* (name: string, { headers, chunks }: Answer): AsyncGenerator<Buffer> {
+async function* unaltered(name: string, { headers, chunks }: Answer): AsyncGenerator<Buffer> {
   const wanted = headers.get(SUM)
   const sum = createHash('sha256')
   for await (const chunk of chunks) {

@@ -4,7 +4,7 @@ import { askStore, assertNoError, type Bucket, patiently, StoreFailure, whole } 
 export const PART_BYTES = 8 * 1024 * 1024
 
 /** In pieces of one size, the last of which may be smaller; at least one, which may be empty. */
-export const inParts = async function* (bytes: AsyncIterable<Uint8Array | string>): AsyncGenerator<Buffer> {
+export async function* inParts(bytes: AsyncIterable<Uint8Array | string>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let length = 0
   for await (const piece of bytes) {
@@ -23,7 +23,7 @@ export const inParts = async function* (bytes: AsyncIterable<Uint8Array | string
 }
 
 /** A file in parts: it is there once they are joined, and if anything fails before that, none of them stays. */
-export const saveParts = async (bucket: Bucket, key: string, parts: AsyncIterable<Buffer>): Promise<number> => {
+export async function saveParts(bucket: Bucket, key: string, parts: AsyncIterable<Buffer>): Promise<number> {
   const ask = (method: 'POST' | 'PUT' | 'DELETE', query: Readonly<Record<string, string>>, body?: Uint8Array) =>
     askStore(bucket, { method, key, query, ...(body ? { body } : {}) })
   const begun = await patiently(async () => textOf(await ask('POST', { uploads: '' })))
@@ -53,13 +53,15 @@ export const saveParts = async (bucket: Bucket, key: string, parts: AsyncIterabl
   }
 }
 
-const unclear = (what: string) =>
-  new StoreFailure(`The object store did not say that it has ${what}.`, { code: 'unclear', isPassing: false })
+function unclear(what: string) {
+  return new StoreFailure(`The object store did not say that it has ${what}.`, { code: 'unclear', isPassing: false })
+}
 
-const textOf = async (answer: Awaited<ReturnType<typeof askStore>>): Promise<string> =>
-  answer ? (await whole(answer.chunks)).toString() : ''
+async function textOf(answer: Awaited<ReturnType<typeof askStore>>): Promise<string> {
+  return answer ? (await whole(answer.chunks)).toString() : ''
+}
 
-const joined = (tags: readonly string[]): string => {
+function joined(tags: readonly string[]): string {
   const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`)
   return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
 }

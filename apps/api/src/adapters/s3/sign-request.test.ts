@@ -5,7 +5,9 @@ import { encoded, sha256, signedAddress, signedHeaders, withQuery } from './sign
 const KEY = { id: 'AKIAIOSFODNN7EXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' }
 const NOW = new Date('2013-05-24T00:00:00Z')
 const BUCKET = new URL('https://examplebucket.s3.amazonaws.com/')
-const place = (name: string) => new URL(encoded(name), BUCKET)
+function place(name: string) {
+  return new URL(encoded(name), BUCKET)
+}
 
 test.each([
   {

@@ -8,10 +8,12 @@ type Unsigned = { readonly method: string; readonly url: URL; readonly headers: 
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'
 
-export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
+export function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
 
 /** The headers of a request, and with them the proof that whoever knows the secret asks exactly this (AWS Signature Version 4). */
-export const signedHeaders = (key: StoreKey, { method, url, headers, contentHash }: Unsigned, now: Date): Headers => {
+export function signedHeaders(key: StoreKey, { method, url, headers, contentHash }: Unsigned, now: Date): Headers {
   const sent: Headers = { ...headers, 'x-amz-content-sha256': contentHash, 'x-amz-date': stampOf(now) }
   const signed = { ...sent, host: url.host }
   const names = namesOf(signed)
@@ -20,7 +22,7 @@ export const signedHeaders = (key: StoreKey, { method, url, headers, contentHash
 }
 
 /** An address by which anybody may get this one thing, for so many seconds. */
-export const signedAddress = (key: StoreKey, address: URL, seconds: number, now: Date): URL => {
+export function signedAddress(key: StoreKey, address: URL, seconds: number, now: Date): URL {
   const headers = { host: address.host }
   const url = withQuery(address, {
     ...Object.fromEntries(address.searchParams),
@@ -36,20 +38,22 @@ export const signedAddress = (key: StoreKey, address: URL, seconds: number, now:
 }
 
 /** In the order and spelling in which a query is signed, so that what is sent is what was signed. */
-export const withQuery = (address: URL, query: Readonly<Record<string, string>>): URL =>
-  Object.assign(new URL(address), {
+export function withQuery(address: URL, query: Readonly<Record<string, string>>): URL {
+  return Object.assign(new URL(address), {
     search: Object.entries(query)
       .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
       .toSorted()
       .join('&'),
   })
+}
 
 /** Stricter than JavaScript's own. */
-export const encoded = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+export function encoded(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
 
-const canonical = ({ method, url, headers, contentHash }: Unsigned): string =>
-  [
+function canonical({ method, url, headers, contentHash }: Unsigned): string {
+  return [
     method,
     url.pathname,
     url.search.slice(1),
@@ -58,21 +62,33 @@ const canonical = ({ method, url, headers, contentHash }: Unsigned): string =>
     namesOf(headers),
     contentHash,
   ].join('\n')
+}
 
-const signatureOf = (key: StoreKey, now: Date, request: string): string => {
+function signatureOf(key: StoreKey, now: Date, request: string): string {
   const signing = [dayOf(now), key.region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${key.secret}`)
   return hmac(signing, [ALGORITHM, stampOf(now), scopeOf(key, now), sha256(request)].join('\n')).toString('hex')
 }
 
-const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+function hmac(key: Buffer | string, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
+}
 
-const sorted = (headers: Headers) => Object.entries(headers).toSorted(([one], [other]) => (one < other ? -1 : 1))
-const namesOf = (headers: Headers): string =>
-  sorted(headers)
+function sorted(headers: Headers) {
+  return Object.entries(headers).toSorted(([one], [other]) => (one < other ? -1 : 1))
+}
+function namesOf(headers: Headers): string {
+  return sorted(headers)
     .map(([name]) => name)
     .join(';')
+}
 
 /** 20130524T000000Z */
-const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '')
-const dayOf = (now: Date): string => stampOf(now).slice(0, 8)
-const scopeOf = ({ region }: StoreKey, now: Date): string => `${dayOf(now)}/${region}/s3/aws4_request`
+function stampOf(now: Date): string {
+  return now.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+function dayOf(now: Date): string {
+  return stampOf(now).slice(0, 8)
+}
+function scopeOf({ region }: StoreKey, now: Date): string {
+  return `${dayOf(now)}/${region}/s3/aws4_request`
+}

@@ -3,6 +3,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Every process hears of it after the commit, and tells the desks that are connected to it. */
-export const notifyArrival = async (db: Db, { kind, ref }: Arrival): Promise<void> => {
+export async function notifyArrival(db: Db, { kind, ref }: Arrival): Promise<void> {
   await sql`select pg_notify('arrivals', ${JSON.stringify({ kind, ref })})`.execute(db)
 }

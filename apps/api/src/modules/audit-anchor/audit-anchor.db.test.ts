@@ -25,22 +25,29 @@ afterAll(async () => {
   await one.close()
 })
 
-const record = (ref: string) => recordChange(one.db, beto, { action: 'order-moved', subject: { kind: 'order', ref } })
+function record(ref: string) {
+  return recordChange(one.db, beto, { action: 'order-moved', subject: { kind: 'order', ref } })
+}
 const lines: string[] = []
-const note = (line: string) => lines.push(line)
+function note(line: string) {
+  return lines.push(line)
+}
 /** Both do it, and again: a job may run twice. */
-const anchorOf = async (day: string) => {
+async function anchorOf(day: string) {
   const now = new Date(`${day}T12:07:00Z`)
   await Promise.all([one, two, one, two].map((shop) => sendAuditAnchor({ ...shop, note }, now)))
   await expect.poll(async () => (await waiting()).length).toBe(0)
 }
-const waiting = async () => (await one.pool.query(`select from graphile_worker._private_jobs where key like 'audit-anchor%'`)).rows
-const mails = async (words: string) =>
-  (
+async function waiting() {
+  return (await one.pool.query(`select from graphile_worker._private_jobs where key like 'audit-anchor%'`)).rows
+}
+async function mails(words: string) {
+  return (
     await one.pool.query('select recipient, subject, text as body from mailbox_messages where subject like $1 order by recipient', [
       `%${words}%`,
     ])
   ).rows
+}
 
 test('an empty log is no mail', async () => {
   await anchorOf('2001-02-15')

@@ -1,6 +1,8 @@
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { type AnchorDeps, sendAuditAnchor } from './send-audit-anchor.ts'
 
-export const auditAnchorJobs = (deps: AnchorDeps): Pick<JobHandlers, 'send-audit-anchor'> => ({
-  'send-audit-anchor': () => sendAuditAnchor(deps, new Date()),
-})
+export function auditAnchorJobs(deps: AnchorDeps): Pick<JobHandlers, 'send-audit-anchor'> {
+  return {
+    'send-audit-anchor': () => sendAuditAnchor(deps, new Date()),
+  }
+}

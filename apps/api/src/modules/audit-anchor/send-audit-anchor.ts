@@ -20,14 +20,14 @@ export type AnchorDeps = {
 const STAFF_LOCALE = 'es'
 
 /** Once a day: where the log of staff's actions ends leaves the database, so that nobody who owns it can cut the log off or write it anew unseen. */
-export const sendAuditAnchor = async (deps: AnchorDeps, now: Date): Promise<void> => {
+export async function sendAuditAnchor(deps: AnchorDeps, now: Date): Promise<void> {
   const verdict = await verifyAuditLog(deps.db)
   const { day } = mexicanTimeOf(now)
   deps.note(`The log of staff’s actions on ${day}: ${standing(verdict)}`)
   if (verdict.count > 0 || verdict.broken) await mailOwners(deps, day, verdict)
 }
 
-const standing = ({ count, lastHash: hash, broken }: AuditVerdict): string => {
+function standing({ count, lastHash: hash, broken }: AuditVerdict): string {
   const end = hash ? writtenAnchor({ id: String(count), hash }) : 'no entry'
   return broken ? `whole until ${end}, broken at ${broken.id} (${broken.kind}); see npm run audit` : end
 }
@@ -44,7 +44,7 @@ const mailOwners = transactional(async (deps: AnchorDeps, day: string, verdict: 
     })
 })
 
-const wordsOf = (day: string, { count, lastHash: hash, broken }: AuditVerdict, name: string) => {
+function wordsOf(day: string, { count, lastHash: hash, broken }: AuditVerdict, name: string) {
   const { auditAnchor, brokenLog } = serverTexts(STAFF_LOCALE).staffMails
   const notes = hash ? [auditAnchor.last(String(count), hash), auditAnchor.check(writtenAnchor({ id: String(count), hash }))] : []
   return broken

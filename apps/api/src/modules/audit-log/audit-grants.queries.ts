@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Whether the shop's own user of the database can only add to the log: it owns none of it and may change no row. */
-export const isInsertOnly = async (db: Db): Promise<boolean> => {
+export async function isInsertOnly(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isInsertOnly: boolean }>`
     select bool_and(not pg_has_role(owner, 'member')) and not has_any_column_privilege('audit_log', 'update')
       and not has_table_privilege('audit_log', 'delete, truncate, trigger') as "isInsertOnly"
@@ -16,7 +16,7 @@ export const isInsertOnly = async (db: Db): Promise<boolean> => {
 }
 
 /** What a superuser runs to make it so. The shop cannot do this itself: whoever can hand a table away can take it back. */
-export const insertOnlyGrants = async (db: Db): Promise<string> => {
+export async function insertOnlyGrants(db: Db): Promise<string> {
   const { rows } = await sql<{ user: string; owner: string; database: string; schema: string }>`
     select quote_ident(current_user) as user, quote_ident(current_user || '_audit') as owner,
       quote_ident(current_database()) as database, quote_ident(current_schema()) as schema`.execute(db)
@@ -27,12 +27,8 @@ export const insertOnlyGrants = async (db: Db): Promise<string> => {
 
 type Names = { readonly user: string; readonly owner: string; readonly database: string; readonly schema: string }
 
-const grantsFor = ({
-  user,
-  owner,
-  database,
-  schema,
-}: Names): string => `-- As a superuser, in the database ${database}; the shop may stay open.
+function grantsFor({ user, owner, database, schema }: Names): string {
+  return `-- As a superuser, in the database ${database}; the shop may stay open.
 -- To take it back: reassign owned by ${owner} to ${user};
 begin;
 create role ${owner} nologin;
@@ -49,3 +45,4 @@ grant select, insert on audit_log to ${user};
 grant select, update on audit_head to ${user};
 commit;
 `
+}

@@ -11,14 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const record = (ref: string, db = shop.db, staffId = beto) =>
-  recordChange(db, staffId, {
+function record(ref: string, db = shop.db, staffId = beto) {
+  return recordChange(db, staffId, {
     action: 'order-moved',
     subject: { kind: 'order', ref },
     before: { status: 'paid' },
     after: { status: 'shipped' },
   })
-const entries = async () => (await shop.pool.query('select * from audit_log order by id')).rows
+}
+async function entries() {
+  return (await shop.pool.query('select * from audit_log order by id')).rows
+}
 
 test('many at once make one chain without gaps or forks', async () => {
   const { length } = await entries()

@@ -16,7 +16,7 @@ type Asked = {
   readonly limit: number
 }
 
-export const listAuditEntries = async (db: Db, { page, limit, ref, ...others }: Asked): Promise<{ items: AuditEntry[]; total: number }> => {
+export async function listAuditEntries(db: Db, { page, limit, ref, ...others }: Asked): Promise<{ items: AuditEntry[]; total: number }> {
   const asked = { ...others, ...(ref === undefined ? {} : { refs: [ref.toLowerCase(), ...(await findKeysOf(db, ref))] }) }
   const [rows, { total }] = await Promise.all([
     matching(db, asked)
@@ -33,7 +33,7 @@ export const listAuditEntries = async (db: Db, { page, limit, ref, ...others }: 
 }
 
 /** The log knows a part by its internal key; people know its number. */
-const findKeysOf = async (db: Db, number: string): Promise<string[]> => {
+async function findKeysOf(db: Db, number: string): Promise<string[]> {
   const rows = await db
     .selectFrom('part_number_keys as k')
     .innerJoin('products as p', 'p.id', 'k.product_id')
@@ -47,7 +47,7 @@ const findKeysOf = async (db: Db, number: string): Promise<string[]> => {
 
 type Matched = Omit<Asked, 'page' | 'limit' | 'ref'> & { readonly refs?: readonly string[] }
 
-const matching = (db: Db, { staffId, kind, refs, from, to }: Matched) => {
+function matching(db: Db, { staffId, kind, refs, from, to }: Matched) {
   let query = db.selectFrom('audit_log')
   if (staffId !== undefined) query = query.where('staff_id', '=', staffId)
   if (kind !== undefined) query = query.where('subject_kind', '=', kind)
@@ -60,7 +60,7 @@ const matching = (db: Db, { staffId, kind, refs, from, to }: Matched) => {
 type Link = { readonly id: string; readonly text: string; readonly prevHash: string; readonly hash: string }
 
 /** The next rows of the chain, each with the text that its hash was taken over. */
-export const listLinks = async (db: Db, after: string, limit: number): Promise<Link[]> => {
+export async function listLinks(db: Db, after: string, limit: number): Promise<Link[]> {
   const rows = await db
     .selectFrom('audit_log')
     .select(['id', 'prev_hash', 'hash', sql<string>`audit_text(audit_log)`.as('text')])
@@ -72,42 +72,54 @@ export const listLinks = async (db: Db, after: string, limit: number): Promise<L
 }
 
 /** Where the log ends by the shop's own word. */
-export const findHead = async (db: Db): Promise<Head | undefined> => headOf(await selectHead(db).executeTakeFirst())
+export async function findHead(db: Db): Promise<Head | undefined> {
+  return headOf(await selectHead(db).executeTakeFirst())
+}
 
 /** Nobody writes to the log until the transaction ends. */
-export const lockHead = async (db: Db): Promise<Head | undefined> => headOf(await selectHead(db).forUpdate().executeTakeFirst())
+export async function lockHead(db: Db): Promise<Head | undefined> {
+  return headOf(await selectHead(db).forUpdate().executeTakeFirst())
+}
 
-export const updateHead = async (db: Db, { lastId, lastHash, seal }: Head): Promise<void> => {
+export async function updateHead(db: Db, { lastId, lastHash, seal }: Head): Promise<void> {
   await db
     .updateTable('audit_head')
     .set({ last_id: lastId, last_hash: lastHash, seal: seal ?? null })
     .execute()
 }
 
-const selectHead = (db: Db) => db.selectFrom('audit_head').select(['last_id', 'last_hash', 'seal'])
+function selectHead(db: Db) {
+  return db.selectFrom('audit_head').select(['last_id', 'last_hash', 'seal'])
+}
 type HeadRow = Awaited<ReturnType<ReturnType<typeof selectHead>['execute']>>[number]
-const headOf = (row: HeadRow | undefined): Head | undefined =>
-  row && { lastId: row.last_id, lastHash: row.last_hash, seal: row.seal ?? undefined }
+function headOf(row: HeadRow | undefined): Head | undefined {
+  return row && { lastId: row.last_id, lastHash: row.last_hash, seal: row.seal ?? undefined }
+}
 
 /** Where it ends by its rows. */
-export const findLastLink = async (db: Db): Promise<Pick<Head, 'lastId' | 'lastHash'>> => {
+export async function findLastLink(db: Db): Promise<Pick<Head, 'lastId' | 'lastHash'>> {
   const last = await db.selectFrom('audit_log').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst()
   return { lastId: last?.id ?? '0', lastHash: last?.hash ?? BEFORE_THE_FIRST }
 }
 
-export const findHashOf = async (db: Db, id: string): Promise<string | undefined> =>
-  (await db.selectFrom('audit_log').select('hash').where('id', '=', id).executeTakeFirst())?.hash
+export async function findHashOf(db: Db, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('audit_log').select('hash').where('id', '=', id).executeTakeFirst())?.hash
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
-const selectRows = (db: Db) => db.selectFrom('audit_log').selectAll()
+function selectRows(db: Db) {
+  return db.selectFrom('audit_log').selectAll()
+}
 
-const entryOf = (row: Row): AuditEntry => ({
-  id: row.id,
-  at: row.at,
-  staff: { id: String(row.staff_id), name: row.staff_name, role: row.staff_role as StaffRole },
-  action: row.action as AuditAction,
-  subject: { kind: row.subject_kind as AuditSubjectKind, ref: row.subject_ref },
-  before: (row.before ?? {}) as AuditFacts,
-  after: (row.after ?? {}) as AuditFacts,
-  hash: row.hash,
-})
+function entryOf(row: Row): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at,
+    staff: { id: String(row.staff_id), name: row.staff_name, role: row.staff_role as StaffRole },
+    action: row.action as AuditAction,
+    subject: { kind: row.subject_kind as AuditSubjectKind, ref: row.subject_ref },
+    before: (row.before ?? {}) as AuditFacts,
+    after: (row.after ?? {}) as AuditFacts,
+    hash: row.hash,
+  }
+}

@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts'
 import { listAuditEntries } from './audit-log.queries.ts'
 import { verifyAuditLog } from './verify-audit-log.ts'
 
-export const auditLogRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export function auditLogRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   serve(app, calls.listAuditEntries, async ({ query }) => ({
     ...(await listAuditEntries(db, query)),
     page: query.page,

@@ -17,16 +17,20 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const record = (ref: string) =>
-  recordChange(shop.db, beto, {
+function record(ref: string) {
+  return recordChange(shop.db, beto, {
     action: 'order-moved',
     subject: { kind: 'order', ref },
     before: { status: 'paid' },
     after: { status: 'shipped' },
   })
-const behindItsBack = (...statements: string[]) => behindTheLog(shop, statements)
+}
+function behindItsBack(...statements: string[]) {
+  return behindTheLog(shop, statements)
+}
 /** As the database itself once did it. */
-const rechainFrom = (first: number) => `do $$
+function rechainFrom(first: number) {
+  return `do $$
   declare
     one record;
     earlier text := coalesce((select hash from audit_log where id = ${first} - 1), repeat('0', 64));
@@ -36,8 +40,11 @@ const rechainFrom = (first: number) => `do $$
       update audit_log set hash = encode(sha256(convert_to(audit_text(audit_log), 'UTF8')), 'hex') where id = one.id returning hash into earlier;
     end loop;
   end $$`
+}
 const FORGED = `update audit_log set staff_name = 'Otra' where id = 2`
-const broken = async () => (await verifyAuditLog(shop.db)).broken
+async function broken() {
+  return (await verifyAuditLog(shop.db)).broken
+}
 
 test('the last two rows cut off are missed', async () => {
   await behindItsBack('delete from audit_log where id > 5')

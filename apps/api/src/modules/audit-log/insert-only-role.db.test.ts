@@ -18,12 +18,14 @@ import { verifyAuditLog } from './verify-audit-log.ts'
 const user = `shop_user_${randomBytes(6).toString('hex')}`
 const folder = mkdtempSync(join(tmpdir(), 'shop-role-'))
 const adminUrl = inject('database').adminUrl
-const urlOf = (over: object) => Object.assign(new URL(adminUrl), over).href
+function urlOf(over: object) {
+  return Object.assign(new URL(adminUrl), over).href
+}
 const url = urlOf({ pathname: `/${user}`, username: user, password: 'secret' })
 
 let deps: Deps
 let beto: number
-const asSuperuser = async (database: string, text: string) => {
+async function asSuperuser(database: string, text: string) {
   const client = new Client(database)
   await client.connect()
   await client.query(text).finally(() => client.end())
@@ -49,7 +51,9 @@ afterAll(async () => {
   await asSuperuser(adminUrl, `drop role ${user}_audit, ${user}`)
   rmSync(folder, { recursive: true, force: true })
 })
-const record = (ref: string) => recordChange(deps.db, beto, { action: 'order-moved', subject: { kind: 'order', ref } })
+function record(ref: string) {
+  return recordChange(deps.db, beto, { action: 'order-moved', subject: { kind: 'order', ref } })
+}
 
 test('the shop goes on writing and verifying its log', async () => {
   expect(await isInsertOnly(deps.db)).toBe(true)

@@ -15,10 +15,11 @@ export type Change = {
  * Writes down what a member of staff changed, in the transaction that changes it: both exist or neither does.
  * It comes last. Until the commit nobody else can write to the log, and whoever waits for it must not be waited for.
  */
-export const recordChange = (db: Db, staffId: number, change: Change): Promise<void> =>
-  db.isTransaction ? record(db, staffId, change) : db.transaction().execute((transaction) => record(transaction, staffId, change))
+export function recordChange(db: Db, staffId: number, change: Change): Promise<void> {
+  return db.isTransaction ? record(db, staffId, change) : db.transaction().execute((transaction) => record(transaction, staffId, change))
+}
 
-const record = async (db: Db, staffId: number, change: Change): Promise<void> => {
+async function record(db: Db, staffId: number, change: Change): Promise<void> {
   const next = await holdHead(db, staffId, change)
   if (!next) throw new Error(`${change.action} of nobody: there is no member of staff ${staffId}`)
   const { text, lastId, lastHash, seal } = next
@@ -34,8 +35,8 @@ const record = async (db: Db, staffId: number, change: Change): Promise<void> =>
 type Next = { text: string | null; lastId: string | null; lastHash: string | null; seal: string | null }
 
 /** The text of the next row, which is all of it but its hash. From here to the commit the end of the log is ours; the time is taken after that. */
-const holdHead = async (db: Db, staffId: number, { action, subject, before, after }: Change): Promise<Next | undefined> =>
-  (
+async function holdHead(db: Db, staffId: number, { action, subject, before, after }: Change): Promise<Next | undefined> {
+  return (
     await sql<Next>`
       with head as (select last_id, last_hash, seal from audit_head for update)
       select h.last_id as "lastId", h.last_hash as "lastHash", h.seal, case when h.last_id is not null then audit_text(row(
@@ -44,9 +45,10 @@ const holdHead = async (db: Db, staffId: number, { action, subject, before, afte
       from staff s left join head h on true
       where s.id = ${staffId}`.execute(db)
   ).rows[0]
+}
 
 /** What was signed is what is written. */
-const insertEntry = async (db: Db, text: string, hash: string, seal: string | null): Promise<void> => {
+async function insertEntry(db: Db, text: string, hash: string, seal: string | null): Promise<void> {
   await sql`
     with written as (
       insert into audit_log (id, at, staff_id, staff_name, staff_role, action, subject_kind, subject_ref, before, after, prev_hash, hash)
@@ -58,8 +60,13 @@ const insertEntry = async (db: Db, text: string, hash: string, seal: string | nu
     update audit_head h set last_id = w.id, last_hash = w.hash, seal = ${seal}::text from written w`.execute(db)
 }
 
-const jsonOf = (facts: AuditFacts | undefined): string | null =>
-  facts === undefined ? null : JSON.stringify(facts, (_, value: unknown) => (typeof value === 'string' ? withoutAccounts(value) : value))
+function jsonOf(facts: AuditFacts | undefined): string | null {
+  return facts === undefined
+    ? null
+    : JSON.stringify(facts, (_, value: unknown) => (typeof value === 'string' ? withoutAccounts(value) : value))
+}
 
 /** People write bank accounts into reasons; a log that nobody can erase keeps the last four digits. */
-const withoutAccounts = (text: string): string => text.replace(/(?<![\p{L}\d])\d{14}(\d{4})(?![\p{L}\d])/gu, '•••• $1')
+function withoutAccounts(text: string): string {
+  return text.replace(/(?<![\p{L}\d])\d{14}(\d{4})(?![\p{L}\d])/gu, '•••• $1')
+}

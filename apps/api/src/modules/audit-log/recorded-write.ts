@@ -9,7 +9,9 @@ type Deps = { readonly db: Db }
 export type Written<Result> = { readonly change: Change | undefined; readonly result: Result }
 
 /** A write that answers nothing. */
-export const changed = (change: Change): Written<void> => ({ change, result: undefined })
+export function changed(change: Change): Written<void> {
+  return { change, result: undefined }
+}
 export const UNCHANGED: Written<void> = { change: undefined, result: undefined }
 
 /** Nobody needs to have seen the newest version: the step is right whatever was changed meanwhile. */
@@ -25,30 +27,34 @@ type Steps<Kept extends Versioned, Result> = {
 }
 
 /** A write of staff: one transaction, with its line in the log at the end of it. */
-export const recordedWrite = <Given extends Deps, Input extends readonly unknown[], Result>(
+export function recordedWrite<Given extends Deps, Input extends readonly unknown[], Result>(
   write: (deps: Given, ...input: Input) => Promise<Written<Result>>,
-) =>
-  transactional(async (deps: Given, staffId: number, ...input: Input): Promise<Result> => {
+) {
+  return transactional(async (deps: Given, staffId: number, ...input: Input): Promise<Result> => {
     const { change, result } = await write(deps, ...input)
     if (change) await recordChange(deps.db, staffId, change)
     return result
   })
+}
 
 /** A write to what is there already: held, found, as the member of staff saw it, written, recorded. */
-export const recordedChange = <Given extends Deps, Input extends readonly unknown[], Kept extends Versioned, Result>(
+export function recordedChange<Given extends Deps, Input extends readonly unknown[], Kept extends Versioned, Result>(
   stepsOf: (deps: Given, ...input: Input) => Steps<Kept, Result>,
-) =>
-  recordedWrite(async (deps: Given, ...input: Input) => {
+) {
+  return recordedWrite(async (deps: Given, ...input: Input) => {
     const { hold, missing: Missing, seen, write } = stepsOf(deps, ...input)
     const kept = await hold()
     if (!kept) throw new Missing()
     if (seen !== ANY_VERSION && kept.version !== seen) throw new ChangedMeanwhile()
     return write(kept)
   })
+}
 
 /** A list put into another order: all of it, or somebody added or removed one since it was read. */
-export const assertSameItems = (before: readonly string[], after: readonly string[]): void => {
+export function assertSameItems(before: readonly string[], after: readonly string[]): void {
   if (before.length !== after.length || !before.every((one) => after.includes(one))) throw new ChangedMeanwhile()
 }
 
-export const isSame = (before: AuditFacts, after: AuditFacts): boolean => auditDifferences({ before, after }).length === 0
+export function isSame(before: AuditFacts, after: AuditFacts): boolean {
+  return auditDifferences({ before, after }).length === 0
+}

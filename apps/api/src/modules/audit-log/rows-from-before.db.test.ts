@@ -20,7 +20,7 @@ let folder: string
 let name: string
 let database: Database
 let startAgain: () => Promise<void>
-const asAdmin = async (text: string) => {
+async function asAdmin(text: string) {
   const client = new Client(adminUrl)
   await client.connect()
   await client.query(text).finally(() => client.end())
@@ -50,12 +50,14 @@ afterEach(async () => {
   await asAdmin(`drop database ${name} with (force)`)
   rmSync(folder, { recursive: true, force: true })
 })
-const run = async (...statements: string[]) => {
+async function run(...statements: string[]) {
   for (const statement of statements) await database.pool.query(statement)
 }
-const record = (ref: string) => recordChange(database.db, 1, { action: 'order-moved', subject: { kind: 'order', ref } })
-const rewriteOldPart = () =>
-  run(
+function record(ref: string) {
+  return recordChange(database.db, 1, { action: 'order-moved', subject: { kind: 'order', ref } })
+}
+function rewriteOldPart() {
+  return run(
     'alter table audit_log disable trigger user',
     `update audit_log set staff_name = 'Otra' where id = 1`,
     ...[1, 2, 3].flatMap((id) => [
@@ -63,6 +65,7 @@ const rewriteOldPart = () =>
       `update audit_log set hash = encode(sha256(convert_to(audit_text(audit_log), 'UTF8')), 'hex') where id = ${id}`,
     ]),
   )
+}
 
 test('rows from before stay good, alone and with new ones after them', async () => {
   expect(await verifyAuditLog(database.db)).toMatchObject({ count: 3, broken: undefined })

@@ -12,23 +12,30 @@ export const BEFORE_THE_FIRST = '0'.repeat(64)
 
 /** As rows were hashed before there was a key: anybody can. */
 const plain: Signer = (text) => createHash('sha256').update(text).digest('hex')
-const keyed =
-  (key: Buffer): Signer =>
-  (text) =>
-    createHmac('sha256', key).update(text).digest('hex')
+function keyed(key: Buffer): Signer {
+  return (text) => createHmac('sha256', key).update(text).digest('hex')
+}
 
 /** All that ever signed, oldest first. */
-export const signersOf = (keys: AuditKeys): readonly Signer[] => [plain, ...keys.map(keyed)]
+export function signersOf(keys: AuditKeys): readonly Signer[] {
+  return [plain, ...keys.map(keyed)]
+}
 
-export const sign = (keys: AuditKeys, text: string): string => {
+export function sign(keys: AuditKeys, text: string): string {
   const key = keys.at(-1)
   if (!key) throw new Error('There is no key to sign with')
   return keyed(key)(text)
 }
 
-export const sealOf = (keys: AuditKeys, head: Pick<Head, 'lastId' | 'lastHash'>): string => sign(keys, textOf(head))
+export function sealOf(keys: AuditKeys, head: Pick<Head, 'lastId' | 'lastHash'>): string {
+  return sign(keys, textOf(head))
+}
 
-export const isSealed = (keys: AuditKeys, { seal, ...head }: Head): boolean => keys.some((key) => seal === keyed(key)(textOf(head)))
+export function isSealed(keys: AuditKeys, { seal, ...head }: Head): boolean {
+  return keys.some((key) => seal === keyed(key)(textOf(head)))
+}
 
 /** No row's text, which begins with a bracket. */
-const textOf = ({ lastId, lastHash }: Pick<Head, 'lastId' | 'lastHash'>) => `the log ends with ${lastId}:${lastHash}`
+function textOf({ lastId, lastHash }: Pick<Head, 'lastId' | 'lastHash'>) {
+  return `the log ends with ${lastId}:${lastHash}`
+}

@@ -18,10 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const behindItsBack = (...statements: string[]) => behindTheLog(shop, statements)
-const record = (ref: string, after: AuditFacts = { status: 'shipped' }) =>
-  recordChange(shop.db, beto, { action: 'order-moved', subject: { kind: 'order', ref }, before: { status: 'paid' }, after })
-const read = async (path = '') => (await shop.ask('GET', `/api/admin/bitacora${path}`, { headers: { cookie } })).body.data
+function behindItsBack(...statements: string[]) {
+  return behindTheLog(shop, statements)
+}
+function record(ref: string, after: AuditFacts = { status: 'shipped' }) {
+  return recordChange(shop.db, beto, { action: 'order-moved', subject: { kind: 'order', ref }, before: { status: 'paid' }, after })
+}
+async function read(path = '') {
+  return (await shop.ask('GET', `/api/admin/bitacora${path}`, { headers: { cookie } })).body.data
+}
 
 beforeEach(async () => {
   await behindItsBack('delete from audit_log')

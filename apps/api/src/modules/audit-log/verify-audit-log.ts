@@ -15,7 +15,7 @@ const LEAST_ID = '-9223372036854775808'
  * Hashes are computed here, by keys that the database which is judged does not know.
  * What it cannot see is a log that was put back, with its head, to how it once was; against that, anchors leave the database every day.
  */
-export const verifyAuditLog = (db: Db, batch = BATCH): Promise<AuditVerdict> => {
+export function verifyAuditLog(db: Db, batch = BATCH): Promise<AuditVerdict> {
   const keys = auditKeysOf(db)
   // One sight of rows and head, although staff go on working meanwhile.
   return db
@@ -28,13 +28,13 @@ export const verifyAuditLog = (db: Db, batch = BATCH): Promise<AuditVerdict> => 
 }
 
 /** Whether the row that an anchor was taken of is still there as it was. Says nothing of the rows before it: the chain does. */
-export const verifyAnchor = async (db: Db, { id, hash }: AuditAnchor): Promise<AuditBreak | undefined> => {
+export async function verifyAnchor(db: Db, { id, hash }: AuditAnchor): Promise<AuditBreak | undefined> {
   const found = await findHashOf(db, id)
   if (found === undefined) return { id, kind: 'cut' }
   return found === hash ? undefined : { id, kind: 'rechained' }
 }
 
-const walk = async (db: Db, signers: readonly Signer[], batch: number): Promise<AuditVerdict> => {
+async function walk(db: Db, signers: readonly Signer[], batch: number): Promise<AuditVerdict> {
   let count = 0
   let lastId = LEAST_ID
   let lastHash: string | undefined
@@ -58,7 +58,7 @@ const walk = async (db: Db, signers: readonly Signer[], batch: number): Promise<
   }
 }
 
-const breakOfEnd = (keys: AuditKeys, head: Head | undefined, { count, lastHash }: AuditVerdict): AuditBreak | undefined => {
+function breakOfEnd(keys: AuditKeys, head: Head | undefined, { count, lastHash }: AuditVerdict): AuditBreak | undefined {
   if (!head || !isSealed(keys, head)) return { id: String(count), kind: 'unsealed' }
   const { lastId: id } = head
   if (BigInt(id) > count) return { id, kind: 'cut' }

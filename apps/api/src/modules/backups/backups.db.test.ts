@@ -13,8 +13,11 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const MAIL = { channel: 'email', to: 'ana@example.mx', subject: 'Hola', text: 'Hola', html: undefined } as const
-const waiting = async () =>
-  (await shop.pool.query('select task_identifier as task from graphile_worker.jobs order by task_identifier')).rows.map(({ task }) => task)
+async function waiting() {
+  return (await shop.pool.query('select task_identifier as task from graphile_worker.jobs order by task_identifier')).rows.map(
+    ({ task }) => task,
+  )
+}
 
 test('the nightly one is written down, restored every week to see whether it can be, and a damaged one is noticed', async () => {
   const notes: string[] = []

@@ -13,11 +13,13 @@ export type LastBackups = {
 }
 
 /** What whoever looks after the shop wants to know: the last one tried, the last good one, and the one that was last tried out. */
-export const lastBackup = async (db: Db): Promise<LastBackups> => ({
-  tried: await findLastTried(db),
-  good: await findLastGood(db),
-  verified: await findLastVerified(db),
-})
+export async function lastBackup(db: Db): Promise<LastBackups> {
+  return {
+    tried: await findLastTried(db),
+    good: await findLastGood(db),
+    verified: await findLastVerified(db),
+  }
+}
 
 /** Since when, and from which backup, the worker of a restored shop waits; nothing where it works. */
 export const heldSince = findHeld

@@ -26,12 +26,12 @@ type Ended = {
   readonly failure?: string
 }
 
-export const hasBackupTable = async (db: Db): Promise<boolean> => {
+export async function hasBackupTable(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('backups') is not null as found`.execute(db)
   return rows[0]?.found === true
 }
 
-export const insertBackup = async (db: Db, { startedAt, name, bytes, isEncrypted, failure }: Ended): Promise<void> => {
+export async function insertBackup(db: Db, { startedAt, name, bytes, isEncrypted, failure }: Ended): Promise<void> {
   await db
     .insertInto('backups')
     .values({
@@ -45,10 +45,10 @@ export const insertBackup = async (db: Db, { startedAt, name, bytes, isEncrypted
 }
 
 /** One that another shop made, or that was made before a restore, has no row; nothing is said of it here. */
-export const updateVerified = async (
+export async function updateVerified(
   db: Db,
   { name, failure, note }: { readonly name: string; readonly failure: string | undefined; readonly note: string | undefined },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('backups')
     .set({ verified_at: new Date(), verify_failure: failure ?? null, verify_note: note ?? null })
@@ -56,18 +56,18 @@ export const updateVerified = async (
     .execute()
 }
 
-export const findLastTried = async (db: Db): Promise<Backup | undefined> => {
+export async function findLastTried(db: Db): Promise<Backup | undefined> {
   const row = await db.selectFrom('backups').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row && backupOf(row)
 }
 
-export const findLastGood = async (db: Db): Promise<Backup | undefined> => {
+export async function findLastGood(db: Db): Promise<Backup | undefined> {
   const row = await db.selectFrom('backups').selectAll().where('failure', 'is', null).orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row && backupOf(row)
 }
 
 /** The one that was tried out most recently, and how that went. */
-export const findLastVerified = async (db: Db): Promise<Backup | undefined> => {
+export async function findLastVerified(db: Db): Promise<Backup | undefined> {
   const row = await db
     .selectFrom('backups')
     .selectAll()
@@ -79,7 +79,7 @@ export const findLastVerified = async (db: Db): Promise<Backup | undefined> => {
 }
 
 /** The newest that stood its test, and the newest that was restored for it: where only sums are compared now, that one is older, and worth more. */
-export const findProven = async (db: Db): Promise<readonly string[]> => {
+export async function findProven(db: Db): Promise<readonly string[]> {
   const stood = () =>
     db
       .selectFrom('backups')
@@ -94,25 +94,29 @@ export const findProven = async (db: Db): Promise<readonly string[]> => {
   return [...any, ...restored].map(({ name }) => name)
 }
 
-export const findHeld = async (db: Db): Promise<Held | undefined> =>
-  db.selectFrom('restored_shop').select(['since', 'backup']).executeTakeFirst()
+export async function findHeld(db: Db): Promise<Held | undefined> {
+  return db.selectFrom('restored_shop').select(['since', 'backup']).executeTakeFirst()
+}
 
 /** Whether there is something to release; of two who release it at once, the second waits and finds nothing. */
-export const lockHeld = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('restored_shop').select('since').forUpdate().executeTakeFirst()) !== undefined
+export async function lockHeld(db: Db): Promise<boolean> {
+  return (await db.selectFrom('restored_shop').select('since').forUpdate().executeTakeFirst()) !== undefined
+}
 
-export const deleteHeld = async (db: Db): Promise<void> => {
+export async function deleteHeld(db: Db): Promise<void> {
   await db.deleteFrom('restored_shop').execute()
 }
 
-const backupOf = (row: Selectable<Tables['backups']>): Backup => ({
-  startedAt: row.started_at,
-  finishedAt: row.finished_at,
-  name: row.name ?? undefined,
-  bytes: row.bytes === null ? undefined : Number(row.bytes),
-  isEncrypted: row.encrypted,
-  failure: row.failure ?? undefined,
-  verifiedAt: row.verified_at ?? undefined,
-  verifyFailure: row.verify_failure ?? undefined,
-  verifyNote: row.verify_note ?? undefined,
-})
+function backupOf(row: Selectable<Tables['backups']>): Backup {
+  return {
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    name: row.name ?? undefined,
+    bytes: row.bytes === null ? undefined : Number(row.bytes),
+    isEncrypted: row.encrypted,
+    failure: row.failure ?? undefined,
+    verifiedAt: row.verified_at ?? undefined,
+    verifyFailure: row.verify_failure ?? undefined,
+    verifyNote: row.verify_note ?? undefined,
+  }
+}

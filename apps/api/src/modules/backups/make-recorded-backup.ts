@@ -5,7 +5,7 @@ import { findProven, hasBackupTable, insertBackup, updateVerified } from './back
 export type BackupDeps = { readonly db: Db; readonly backups: Backups }
 
 /** Makes one, writes down how it went, and removes those that are too old; after a failure none is removed. */
-export const makeRecordedBackup = async ({ db, backups }: BackupDeps): Promise<MadeBackup & { readonly pruned: readonly string[] }> => {
+export async function makeRecordedBackup({ db, backups }: BackupDeps): Promise<MadeBackup & { readonly pruned: readonly string[] }> {
   const startedAt = new Date()
   const made = await backups.make().catch(async (error: Error) => {
     // Where the database itself is gone, there is nowhere to write that down; the reason is what counts.
@@ -18,7 +18,7 @@ export const makeRecordedBackup = async ({ db, backups }: BackupDeps): Promise<M
   return { ...made, pruned: await backups.prune(await findProven(db)) }
 }
 
-export const verifyNewestBackup = async ({ db, backups }: BackupDeps): Promise<VerifiedBackup | undefined> => {
+export async function verifyNewestBackup({ db, backups }: BackupDeps): Promise<VerifiedBackup | undefined> {
   const verified = await backups.verifyNewest()
   if (verified && (await hasBackupTable(db))) await updateVerified(db, verified)
   return verified

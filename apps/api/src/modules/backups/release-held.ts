@@ -10,7 +10,7 @@ export type Release = { readonly wasHeld: boolean; readonly dropped: number }
 const MAILS: readonly (keyof Jobs)[] = ['send-message', 'send-account-message', 'send-staff-message', 'send-order-mail', 'tell-arrival']
 
 /** A restored shop goes to work. The mails that waited when its backup was made may have been sent since: whoever releases it decides. */
-export const releaseWithin = async ({ db, jobs }: Deps, mails: 'send' | 'drop'): Promise<Release> => {
+export async function releaseWithin({ db, jobs }: Deps, mails: 'send' | 'drop'): Promise<Release> {
   if (!(await lockHeld(db))) return { wasHeld: false, dropped: 0 }
   // Before the mark goes: it says since when mails are not of the backup any more.
   const dropped = mails === 'drop' ? await jobs.drop(db, MAILS) : 0

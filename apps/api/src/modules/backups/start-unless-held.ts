@@ -8,11 +8,11 @@ type Deps = { readonly db: Db; readonly note: (message: string) => void }
 type Started = { readonly stop: () => Promise<void> }
 
 /** Starts a worker at once, or as soon as a restored shop is released; the rest of the shop opens meanwhile. */
-export const startUnlessHeld = async (
+export async function startUnlessHeld(
   { db, note }: Deps,
   start: () => Promise<Started>,
   onError: (message: string, error: unknown) => void,
-): Promise<Started> => {
+): Promise<Started> {
   const held = await findHeld(db)
   if (!held) return start()
   note(
@@ -30,7 +30,7 @@ export const startUnlessHeld = async (
 }
 
 /** False when the process ends before. A database that is away for a while does not release anything. */
-const untilReleased = async (db: Db, signal: AbortSignal, onError: (message: string, error: unknown) => void): Promise<boolean> => {
+async function untilReleased(db: Db, signal: AbortSignal, onError: (message: string, error: unknown) => void): Promise<boolean> {
   while (!signal.aborted) {
     await sleep(LOOK_AGAIN_MS, undefined, { signal, ref: false }).catch(() => {})
     try {

@@ -42,8 +42,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Line = { ref: unknown; qty: unknown; [more: string]: unknown }
-const ask = (productos: readonly Line[], locale?: 'es' | 'en') => shop.post('/api/carrito/cotizar', { productos }, locale)
-const price = async (...lines: readonly [ref: string, qty: number][]) => (await ask(lines.map(([ref, qty]) => ({ ref, qty })))).body.data
+function ask(productos: readonly Line[], locale?: 'es' | 'en') {
+  return shop.post('/api/carrito/cotizar', { productos }, locale)
+}
+async function price(...lines: readonly [ref: string, qty: number][]) {
+  return (await ask(lines.map(([ref, qty]) => ({ ref, qty })))).body.data
+}
 
 test('the answer keeps the contract and is kept by nobody', async () => {
   const { status, headers, body } = await ask([{ ref: ids.a, qty: 2 }])

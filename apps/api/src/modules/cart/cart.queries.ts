@@ -7,7 +7,7 @@ import { selectSummaries, summaryOf } from '../catalogue/catalogue.public.ts'
 const LARGEST_ID = 2_147_483_647
 
 /** The products that references name. A cart holds ids, so an id wins over a number that looks like one; the shop's key over a maker's. */
-export const findCartProducts = async (db: Db, locale: Locale, refs: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>> => {
+export async function findCartProducts(db: Db, locale: Locale, refs: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>> {
   const byId = await summariesOf(db, locale, refs.filter(isId).map(Number))
   const unknown = refs.filter((ref) => !(isId(ref) && byId.has(Number(ref))))
   const numbers = unknown.length === 0 ? new Map<string, number>() : await idsByNumber(db, unknown.map(numberKey))
@@ -20,7 +20,7 @@ export const findCartProducts = async (db: Db, locale: Locale, refs: readonly st
   )
 }
 
-const summariesOf = async (db: Db, locale: Locale, ids: readonly number[]): Promise<ReadonlyMap<number, ProductSummary>> => {
+async function summariesOf(db: Db, locale: Locale, ids: readonly number[]): Promise<ReadonlyMap<number, ProductSummary>> {
   if (ids.length === 0) return new Map()
   // One text for carts of any size: it is prepared once.
   const rows = await selectSummaries(db, locale)
@@ -29,7 +29,7 @@ const summariesOf = async (db: Db, locale: Locale, ids: readonly number[]): Prom
   return new Map(rows.map((row) => [row.id, summaryOf(row)]))
 }
 
-const idsByNumber = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+async function idsByNumber(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('part_number_keys as k')
     .innerJoin('products as p', 'p.id', 'k.product_id')
@@ -45,4 +45,6 @@ const idsByNumber = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-const isId = (ref: string): boolean => /^[1-9]\d{0,9}$/.test(ref) && Number(ref) <= LARGEST_ID
+function isId(ref: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(ref) && Number(ref) <= LARGEST_ID
+}

@@ -8,7 +8,7 @@ import { priceCart } from './price-cart.ts'
 
 type Needed = { readonly db: Db; readonly readDb: Db; readonly changes: CatalogueChanges; readonly now: () => Date }
 
-export const cartRoutes = (app: FastifyInstance, { db, readDb, changes, now }: Needed): void => {
+export function cartRoutes(app: FastifyInstance, { db, readDb, changes, now }: Needed): void {
   const catalogue = catalogueDeps({ db, readDb, changes, now })
   serve(app, priceCartCall, async ({ body, locale, caller }) => {
     // Nobody has to be known, and nobody is asked for but where it matters: an offer may be for one customer.

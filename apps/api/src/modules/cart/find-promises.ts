@@ -7,12 +7,12 @@ import { listPromises, type OfferBuyer, type PromisedPrice } from '../offers/off
 export type FoundPromise = PromisedPrice | OfferChange | 'none'
 
 /** Looks up the offers that lines carry. An offer that says nothing about the product is unknown to it. */
-export const findPromises = async (
+export async function findPromises(
   db: Db,
   lines: readonly AskedLine[],
   now: Date,
   buyer: OfferBuyer,
-): Promise<(line: AskedLine, productId: string) => FoundPromise> => {
+): Promise<(line: AskedLine, productId: string) => FoundPromise> {
   const hashes = lines.flatMap(({ offer }) => (offer === undefined ? [] : [hashOf(offer)]))
   const promises = hashes.length > 0 ? await listPromises(db, hashes, buyer) : new Map<string, readonly PromisedPrice[]>()
   return ({ offer }, productId) => {

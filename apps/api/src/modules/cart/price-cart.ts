@@ -28,12 +28,12 @@ type Asking = {
 }
 
 /** Only references, quantities and offers are taken from the caller; every price is the shop's own. */
-export const priceCart = async (
+export async function priceCart(
   db: Db,
   locale: Locale,
   asked: readonly AskedLine[],
   { now, policies: known, buyer = {} }: Asking,
-): Promise<PricedCart> => {
+): Promise<PricedCart> {
   const merged = mergeLines(asked)
   const [products, policies, promiseOf] = await Promise.all([
     findCartProducts(
@@ -76,7 +76,7 @@ type SoldLine = AskedLine & {
 }
 
 /** What an offer has no pieces left for is sold at the shop's own price, together with what is bought at it anyway. Only an offer sells a part on order. */
-const beyondOffers = (lines: readonly SoldLine[]): SoldLine[] => {
+function beyondOffers(lines: readonly SoldLine[]): SoldLine[] {
   const all = new Map<string, SoldLine>()
   for (const { offer, promise, ...line } of lines) {
     const promised = promise ? (line.product.status === 'on-order' ? line.qty : Math.min(line.qty, promise.left)) : 0
@@ -91,26 +91,28 @@ const beyondOffers = (lines: readonly SoldLine[]): SoldLine[] => {
   return [...all.values()]
 }
 
-const reasonAgainst = (product: ProductSummary | undefined, found: FoundPromise): UnsoldLine['reason'] | undefined => {
+function reasonAgainst(product: ProductSummary | undefined, found: FoundPromise): UnsoldLine['reason'] | undefined {
   if (!product) return 'unknown'
   if (product.status === 'on-order' && typeof found === 'string')
     return found === 'none' || found === 'offer-unknown' ? 'offer-only' : found
   return product.status === 'inactive' ? 'discontinued' : undefined
 }
 
-const dressed = ({ ref, qty, offer, car }: AskedLine, product: ProductSummary, found: FoundPromise): SoldLine =>
-  typeof found === 'object'
+function dressed({ ref, qty, offer, car }: AskedLine, product: ProductSummary, found: FoundPromise): SoldLine {
+  return typeof found === 'object'
     ? { ref, qty, offer, car, product, promise: found, change: undefined }
     : { ref, qty, car, product, promise: undefined, change: found === 'none' ? undefined : found }
+}
 
 /** A promised price is the price: discounts of the shop come on top of its own prices only. */
-const piecesOf = ({ product, promise, qty }: SoldLine) =>
-  promise
+function piecesOf({ product, promise, qty }: SoldLine) {
+  return promise
     ? { price: promise.price, discountPercent: 0, qty }
     : { price: product.price, discountPercent: product.promotion?.discountPercent ?? 0, qty }
+}
 
 /** Two lines of one product share its stock; a promise is good for the pieces that are left of it. */
-const withStock = (lines: readonly SoldLine[]): PricedLine[] => {
+function withStock(lines: readonly SoldLine[]): PricedLine[] {
   const left = new Map(lines.map(({ product }) => [product.id, Math.max(product.stock, 0)]))
   return lines.map((line) => {
     const { promise, change, offer, ...rest } = line

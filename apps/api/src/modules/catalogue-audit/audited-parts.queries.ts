@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 
 export type Models = ReadonlyMap<number, AuditedModel>
 
-export const listModels = async (db: Db): Promise<Models> => {
+export async function listModels(db: Db): Promise<Models> {
   const { rows } = await sql<{
     id: number
     make: string
@@ -21,7 +21,7 @@ export const listModels = async (db: Db): Promise<Models> => {
 }
 
 /** The kinds of part that have something on sale. */
-export const listTypesOnSale = async (db: Db): Promise<{ id: number; needs: PartNeeds }[]> => {
+export async function listTypesOnSale(db: Db): Promise<{ id: number; needs: PartNeeds }[]> {
   const rows = await db
     .selectFrom('part_types as t')
     .select(['t.id', 't.needs'])
@@ -34,27 +34,29 @@ export const listTypesOnSale = async (db: Db): Promise<{ id: number; needs: Part
 }
 
 /** Every kind of part by its id, as the rules ask for it. */
-export const listKinds = async (db: Db): Promise<ReadonlyMap<number, Pick<AuditedPart, 'type' | 'needs'>>> => {
+export async function listKinds(db: Db): Promise<ReadonlyMap<number, Pick<AuditedPart, 'type' | 'needs'>>> {
   const rows = await db.selectFrom('part_types').select(['id', 'slug', 'needs']).execute()
   return new Map(rows.map(({ id, slug, needs }) => [id, { type: slug, needs: needs as PartNeeds }]))
 }
 
-export const listPartsOfType = async (db: Db, models: Models, typeId: number): Promise<AuditedPart[]> =>
-  (await selectParts(db).where('p.status', '=', 'active').where('p.part_type_id', '=', typeId).orderBy('p.id').execute()).map(
+export async function listPartsOfType(db: Db, models: Models, typeId: number): Promise<AuditedPart[]> {
+  return (await selectParts(db).where('p.status', '=', 'active').where('p.part_type_id', '=', typeId).orderBy('p.id').execute()).map(
     partOf(models),
   )
+}
 
-export const listPartsById = async (db: Db, models: Models, ids: readonly number[]): Promise<AuditedPart[]> =>
-  (
+export async function listPartsById(db: Db, models: Models, ids: readonly number[]): Promise<AuditedPart[]> {
+  return (
     await selectParts(db)
       .where(sql<SqlBool>`p.id = any(${[...ids]}::int[])`)
       .orderBy('p.id')
       .execute()
   ).map(partOf(models))
+}
 
 /** Parts of these kinds for a model. */
-export const listPartsOfModel = async (db: Db, models: Models, modelId: number, typeIds: readonly number[]): Promise<AuditedPart[]> =>
-  (
+export async function listPartsOfModel(db: Db, models: Models, modelId: number, typeIds: readonly number[]): Promise<AuditedPart[]> {
+  return (
     await selectParts(db)
       .where('p.status', '=', 'active')
       .where(
@@ -63,8 +65,9 @@ export const listPartsOfModel = async (db: Db, models: Models, modelId: number, 
       .orderBy('p.id')
       .execute()
   ).map(partOf(models))
+}
 
-export const listProductKeys = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+export async function listProductKeys(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('products as p')
     .select(['p.id', 'p.internal_key'])
@@ -77,7 +80,7 @@ export const listProductKeys = async (db: Db, ids: readonly number[]): Promise<R
 const MOST_OF_A_NUMBER = 200
 
 /** Numbers that several parts have, some at a time, by their order. */
-export const listSharedNumbers = async (db: Db, after: string, limit: number): Promise<{ key: string; ids: number[] }[]> => {
+export async function listSharedNumbers(db: Db, after: string, limit: number): Promise<{ key: string; ids: number[] }[]> {
   const { rows } = await sql<{ key: string; ids: number[] }>`
     select k.key, (array_agg(distinct k.product_id order by k.product_id))[1:${sql.lit(MOST_OF_A_NUMBER)}] as ids
     from part_number_keys k join products p on p.id = k.product_id and p.status = 'active'
@@ -86,8 +89,8 @@ export const listSharedNumbers = async (db: Db, after: string, limit: number): P
   return rows
 }
 
-const selectParts = (db: Db) =>
-  db
+function selectParts(db: Db) {
+  return db
     .selectFrom('products as p')
     .innerJoin('part_types as t', 't.id', 'p.part_type_id')
     .innerJoin('brands as b', 'b.id', 'p.brand_id')
@@ -109,14 +112,14 @@ const selectParts = (db: Db) =>
         select coalesce(json_agg(json_build_array(f.model_id, f.year_from, f.year_to, f.engine, f.position_es, f.note_es)
           order by f.model_id, f.year_from, f.engine), '[]') from fitments f where f.product_id = p.id)`.as('rows'),
     ])
+}
 
 type StoredRow = readonly [modelId: number, from: number, to: number, engine: string, position: string | null, note: string | null]
 type Row = Awaited<ReturnType<ReturnType<typeof selectParts>['execute']>>[number]
 
 /** Models are few and known: their names are not asked for with every row. */
-const partOf =
-  (models: Models) =>
-  (row: Row): AuditedPart => ({
+function partOf(models: Models) {
+  return (row: Row): AuditedPart => ({
     id: row.id,
     key: row.internal_key,
     number: row.part_number,
@@ -132,10 +135,11 @@ const partOf =
     piecesPerCar: row.pieces_per_car ?? undefined,
     rows: row.rows.map(rowOf(models)),
   })
+}
 
-export const rowOf =
-  (models: Models) =>
-  ([modelId, from, to, engine, position, note]: StoredRow): AuditedRow => {
+export function rowOf(models: Models) {
+  return ([modelId, from, to, engine, position, note]: StoredRow): AuditedRow => {
     const { make = '', model = '' } = models.get(modelId) ?? {}
     return { modelId, make, model, from, to, engine, position: position ?? undefined, note: note ?? undefined }
   }
+}

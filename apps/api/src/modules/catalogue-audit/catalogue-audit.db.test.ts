@@ -156,12 +156,14 @@ const PLANTS: readonly Plant[] = [
   { kind: 'odd-pieces', parts: [{ type: 'spark-plug', number: 'X30', pieces: 6, rows: [TSURU] }] },
 ]
 
-const found = async () => {
+async function found() {
   await refreshContradictions(shop.db)
   const { rows } = await shop.pool.query('select product_id, kind, fact from contradictions order by product_id')
   return rows
 }
-const get = async (path: string) => (await shop.ask('GET', `/api/admin/contradicciones${path}`, { headers })).body.data
+async function get(path: string) {
+  return (await shop.ask('GET', `/api/admin/contradicciones${path}`, { headers })).body.data
+}
 
 test('a clean catalogue has no contradictions', async () => {
   expect(await found()).toEqual([])

@@ -6,7 +6,7 @@ import type { JobQueue } from '../../ports/job-queue.ts'
 import { askAudit } from './ask-audit.ts'
 import { listContradictions, readAudit } from './contradictions.queries.ts'
 
-export const catalogueAuditStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db; readonly jobs: JobQueue }): void => {
+export function catalogueAuditStaffRoutes(app: FastifyInstance, deps: { readonly db: Db; readonly jobs: JobQueue }): void {
   const { db } = deps
   serve(app, calls.listContradictions, async ({ query, locale }) => ({
     ...(await listContradictions(db, locale, query)),

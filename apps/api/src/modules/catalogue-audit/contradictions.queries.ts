@@ -6,11 +6,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Two that judge at once wait for each other; whoever asks for it meanwhile, and writes that down, does not. */
-export const lockAudit = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('catalogue-audit'))`.execute(db)
+export function lockAudit(db: Db) {
+  return sql`select pg_advisory_xact_lock(hashtext('catalogue-audit'))`.execute(db)
+}
 
-export const deleteContradictions = (db: Db) => db.deleteFrom('contradictions').execute()
+export function deleteContradictions(db: Db) {
+  return db.deleteFrom('contradictions').execute()
+}
 
-export const insertContradictions = async (db: Db, found: readonly Contradiction[]): Promise<void> => {
+export async function insertContradictions(db: Db, found: readonly Contradiction[]): Promise<void> {
   if (found.length === 0) return
   const rows = found.map(({ partId, ...rest }) => ({ ...rest, product_id: partId, severity: severityOf(rest.kind) }))
   await sql`
@@ -21,16 +25,18 @@ export const insertContradictions = async (db: Db, found: readonly Contradiction
     on conflict do nothing`.execute(db)
 }
 
-export const updateAuditAsked = (db: Db, staffId: number) =>
-  db.updateTable('catalogue_audit').set({ asked_at: sql<Date>`now()`, asked_by: staffId }).execute()
+export function updateAuditAsked(db: Db, staffId: number) {
+  return db.updateTable('catalogue_audit').set({ asked_at: sql<Date>`now()`, asked_by: staffId }).execute()
+}
 
-export const updateAuditEnded = (db: Db, products: number) =>
-  db.updateTable('catalogue_audit').set({ ended_at: sql<Date>`clock_timestamp()`, products }).execute()
+export function updateAuditEnded(db: Db, products: number) {
+  return db.updateTable('catalogue_audit').set({ ended_at: sql<Date>`clock_timestamp()`, products }).execute()
+}
 
 /** A request that nobody took up for so long is not waited for any more. */
 const PATIENCE = sql.lit('10 minutes')
 
-export const readAudit = async (db: Db): Promise<CatalogueAudit> => {
+export async function readAudit(db: Db): Promise<CatalogueAudit> {
   const [state, kinds] = await Promise.all([
     db
       .selectFrom('catalogue_audit')
@@ -70,7 +76,7 @@ type Asked = {
   readonly limit: number
 }
 
-export const listContradictions = async (db: Db, locale: Locale, asked: Asked): Promise<{ items: StaffContradiction[]; total: number }> => {
+export async function listContradictions(db: Db, locale: Locale, asked: Asked): Promise<{ items: StaffContradiction[]; total: number }> {
   const chosen = () =>
     db
       .selectFrom('contradictions as c')

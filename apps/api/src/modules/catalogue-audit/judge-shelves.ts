@@ -19,10 +19,12 @@ const NUMBERS_AT_ONCE = 100
 
 export type Judged = { readonly parts: number; readonly found: readonly Contradiction[] }
 
-export const knowledgeNow = (models: Models): AuditKnowledge => knowledgeOf([...models.values()], new Date().getFullYear())
+export function knowledgeNow(models: Models): AuditKnowledge {
+  return knowledgeOf([...models.values()], new Date().getFullYear())
+}
 
 /** The whole catalogue, a kind of part at a time, then by numbers and by cars: no more of it is held than that. */
-export const judgeShelves = async function* (db: Db): AsyncGenerator<Judged> {
+export async function* judgeShelves(db: Db): AsyncGenerator<Judged> {
   const models = await listModels(db)
   const knowledge = knowledgeNow(models)
   const types = await listTypesOnSale(db)

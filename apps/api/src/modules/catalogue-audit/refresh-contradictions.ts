@@ -4,8 +4,8 @@ import { deleteContradictions, insertContradictions, lockAudit, updateAuditEnded
 import { judgeShelves } from './judge-shelves.ts'
 
 /** Judges the catalogue anew; until that is done, what was found before is shown. */
-export const refreshContradictions = (db: Db): Promise<void> =>
-  patiently(db, async (patient) => {
+export function refreshContradictions(db: Db): Promise<void> {
+  return patiently(db, async (patient) => {
     await lockAudit(patient)
     await deleteContradictions(patient)
     let products = 0
@@ -15,3 +15,4 @@ export const refreshContradictions = (db: Db): Promise<void> =>
     }
     await updateAuditEnded(patient, products)
   })
+}

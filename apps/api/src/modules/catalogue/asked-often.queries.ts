@@ -5,9 +5,9 @@ import type { Db } from '../../database/connect.ts'
 type Places<About> = { [Key in keyof About]: symbol }
 
 /** A question that is asked often is put into words once for each language; only what it is about changes. */
-export const askedOften = <Row, About extends readonly unknown[]>(
+export function askedOften<Row, About extends readonly unknown[]>(
   ask: (db: Db, locale: Locale, ...about: Places<About>) => { compile: () => CompiledQuery<Row> },
-) => {
+) {
   const compiled = new Map<Locale, CompiledQuery<Row>>()
   return (db: Db, locale: Locale, ...about: About): CompiledQuery<Row> => {
     const places = about.map((_, i) => placeOf(i))
@@ -19,4 +19,6 @@ export const askedOften = <Row, About extends readonly unknown[]>(
 }
 
 /** The same for every question. */
-const placeOf = (i: number): symbol => Symbol.for(`about ${i}`)
+function placeOf(i: number): symbol {
+  return Symbol.for(`about ${i}`)
+}

@@ -7,25 +7,26 @@ import type { Car, ProductFilter } from './product-filter.ts'
 import type { Narrowing, SearchAsk } from './search-ask.ts'
 
 /** What a sentence asks for, each part by itself. Nothing where the car is none that the shop has parts for. */
-export const asksOf = (interpretation: Interpretation, directory: Directory): SearchAsk[] => {
+export function asksOf(interpretation: Interpretation, directory: Directory): SearchAsk[] {
   const { wants, isCarCarried, unknownCar } = interpretation
   if (!isCarCarried || unknownCar !== undefined) return []
   const car = carOf(interpretation, directory)
   return wants.filter(isToBeHad).map((want) => askOf(want, car, interpretation, directory))
 }
 
-const isToBeHad = ({ partTypeIds, notCarriedTypeIds, unknown }: Want): boolean =>
-  partTypeIds.length > 0 || (notCarriedTypeIds.length === 0 && unknown === undefined)
+function isToBeHad({ partTypeIds, notCarriedTypeIds, unknown }: Want): boolean {
+  return partTypeIds.length > 0 || (notCarriedTypeIds.length === 0 && unknown === undefined)
+}
 
 /** A year without a car is a filter too: parts for some car of that year. */
-const carOf = ({ makeId, modelId, year, years, engines }: Interpretation, { models }: Directory): Car | undefined => {
+function carOf({ makeId, modelId, year, years, engines }: Interpretation, { models }: Directory): Car | undefined {
   if (modelId !== undefined) return { modelIds: [modelId], year, years, engines }
   if (makeId !== undefined)
     return { modelIds: models.filter(({ make_id }) => make_id === makeId).map(({ id }) => id), year, years, engines }
   return year === undefined && years === undefined ? undefined : { modelIds: undefined, year, years, engines }
 }
 
-const askOf = (want: Want, car: Car | undefined, interpretation: Interpretation, directory: Directory): SearchAsk => {
+function askOf(want: Want, car: Car | undefined, interpretation: Interpretation, directory: Directory): SearchAsk {
   const swap = swapOf(want, car, directory)
   const typeIds = swap && !swap.isAlso ? swap.to : want.partTypeIds
   // Shoes are always at the rear, and their names need not say so.
@@ -46,7 +47,7 @@ const askOf = (want: Want, car: Car | undefined, interpretation: Interpretation,
   }
 }
 
-const narrowingOf = ({ positions, words, hints }: Want, pieces: readonly ReadPiece[]): Narrowing[] => {
+function narrowingOf({ positions, words, hints }: Want, pieces: readonly ReadPiece[]): Narrowing[] {
   const typedAs = (meaning: string, read: readonly string[]) =>
     pieces.filter((piece) => piece.meaning === meaning && piece.read.some((one) => read.includes(one))).map(({ typed }) => typed)
   return [
@@ -57,7 +58,7 @@ const narrowingOf = ({ positions, words, hints }: Want, pieces: readonly ReadPie
 }
 
 /** Parts without a row of any car, whose name has the one that was asked for: found, and marked as not confirmed. */
-export const unconfirmedOf = (ask: SearchAsk, chosen: ProductFilter, { models }: Directory): SearchAsk[] => {
+export function unconfirmedOf(ask: SearchAsk, chosen: ProductFilter, { models }: Directory): SearchAsk[] {
   const { car = chosen.car, ...filter } = ask.filter
   const [modelId, ...others] = car?.modelIds ?? []
   const model = others.length === 0 ? models.find(({ id }) => id === modelId) : undefined

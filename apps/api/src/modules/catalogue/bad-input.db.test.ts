@@ -15,7 +15,7 @@ type Request = { readonly method?: 'GET' | 'POST'; readonly url: string; readonl
 const HONEST = [200, 400, 404, 413, 415]
 
 /** Whatever is asked: an honest status, the envelope, a sentence for a person, for less than a second of a processor. */
-const ask = async ({ method = 'GET', url, payload, type = 'application/json' }: Request, locale: 'es' | 'en' = 'es') => {
+async function ask({ method = 'GET', url, payload, type = 'application/json' }: Request, locale: 'es' | 'en' = 'es') {
   const before = process.threadCpuUsage()
   const headers = { 'accept-language': locale, ...(payload === undefined ? {} : { 'content-type': type }) }
   const response = await shop.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
@@ -27,9 +27,11 @@ const ask = async ({ method = 'GET', url, payload, type = 'application/json' }: 
   expect(body, what).toMatchObject({ success: response.statusCode === 200, message: expect.stringMatching(/\S/) })
   return { status: response.statusCode, body, what }
 }
-const post = (path: string, body: unknown) => ({ method: 'POST' as const, url: `/api/products${path}`, payload: JSON.stringify(body) })
+function post(path: string, body: unknown) {
+  return { method: 'POST' as const, url: `/api/products${path}`, payload: JSON.stringify(body) }
+}
 
-const isRefused = async (request: Request, ...statuses: number[]) => {
+async function isRefused(request: Request, ...statuses: number[]) {
   const spanish = await ask(request)
   const english = await ask(request, 'en')
   expect(statuses, spanish.what).toContain(spanish.status)
@@ -38,7 +40,7 @@ const isRefused = async (request: Request, ...statuses: number[]) => {
   expect(english.body.message, spanish.what).not.toBe(spanish.body.message)
 }
 
-const isEmpty = (data: unknown): boolean => {
+function isEmpty(data: unknown): boolean {
   if (Array.isArray(data)) return data.length === 0
   const fields = (data ?? {}) as Record<string, unknown>
   if ('docs' in fields) return isEmpty(fields.docs) && fields.total === 0

@@ -10,7 +10,7 @@ import { windowByCategory, withoutHidden } from './shop-windows.ts'
 import { partTypesWithCounts, shelvesWithCounts } from './with-counts.ts'
 
 /** From the make to the part, each step only with what leads to at least one product. */
-export const carRoutes = (app: FastifyInstance, deps: CatalogueDeps): void => {
+export function carRoutes(app: FastifyInstance, deps: CatalogueDeps): void {
   const { db, directory } = deps
   const car = async (asked: AskedProducts) => carOf(asked, await directory()) ?? { modelIds: [], year: undefined, engines: [] }
   const countTypes = async (asked: AskedProducts) => {

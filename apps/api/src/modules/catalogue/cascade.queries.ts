@@ -8,7 +8,7 @@ import type { Car } from './product-filter.ts'
 type Row = { readonly name: string; readonly products: number }
 
 /** Models with parts in the shop. */
-export const countModels = async (db: Db, { models }: Directory, car: Car): Promise<Counted[]> => {
+export async function countModels(db: Db, { models }: Directory, car: Car): Promise<Counted[]> {
   const rows = await db
     .selectFrom('fitments as f')
     .innerJoin('products as p', 'p.id', 'f.product_id')
@@ -25,7 +25,7 @@ export const countModels = async (db: Db, { models }: Directory, car: Car): Prom
 }
 
 /** Years in which parts of the shop fit, newest first. */
-export const countYears = async (db: Db, car: Car): Promise<Counted[]> => {
+export async function countYears(db: Db, car: Car): Promise<Counted[]> {
   const { rows } = await sql<Row>`
     select y::text as name, count(distinct f.product_id)::int as products
     from fitments f join products p on p.id = f.product_id and p.status = 'active', generate_series(f.year_from::int, f.year_to) y
@@ -34,7 +34,7 @@ export const countYears = async (db: Db, car: Car): Promise<Counted[]> => {
 }
 
 /** Engines the car was sold with that parts of the shop fit; a part for all engines counts for each. */
-export const countEngines = async (db: Db, car: Car): Promise<Counted[]> => {
+export async function countEngines(db: Db, car: Car): Promise<Counted[]> {
   const { rows } = await sql<Row>`
     select e.engine as name, count(distinct f.product_id)::int as products
     from (select distinct model_id, engine from model_engines f where ${carRows({ ...car, engines: [] })}) e
@@ -43,4 +43,6 @@ export const countEngines = async (db: Db, car: Car): Promise<Counted[]> => {
   return rows.map(named)
 }
 
-const named = ({ name, products }: Row): Counted => ({ name, slug: name, products })
+function named({ name, products }: Row): Counted {
+  return { name, slug: name, products }
+}

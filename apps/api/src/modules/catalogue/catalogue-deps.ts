@@ -54,14 +54,14 @@ type Shared = Omit<CatalogueDeps, 'db'>
 const shared = new WeakMap<CatalogueChanges, Shared>()
 
 /** The same for all modules of a process: what is understood from the shelves is large, and made once. */
-export const catalogueDeps = (given: Given): CatalogueDeps => {
+export function catalogueDeps(given: Given): CatalogueDeps {
   const deps = shared.get(given.changes) ?? createShared(given)
   shared.set(given.changes, deps)
   return { ...deps, db: given.db }
 }
 
 /** What is kept is read wherever visitors' lists are: a replica that lacks a change is not asked. */
-const createShared = ({ readDb: db, changes, now }: Given): Shared => {
+function createShared({ readDb: db, changes, now }: Given): Shared {
   const names = createNames(db, changes.versionHere)
   const counts = createCounts(db, changes.version)
   const windows = readByVersion(changes.version, () => readWindows(db))

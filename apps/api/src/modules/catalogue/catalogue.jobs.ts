@@ -14,11 +14,13 @@ type CatalogueJob =
   | 'forget-old-searches'
 
 /** What the clock changes, and no person: discounts that begin or end, interest that fades and the order that follows from it, searches that are forgotten. */
-export const catalogueJobs = ({ db }: { readonly db: Db }): Pick<JobHandlers, CatalogueJob> => ({
-  'refresh-popularity': () => db.transaction().execute(refreshPopularity),
-  'refresh-sort-prices': () => db.transaction().execute(refreshSortPrices),
-  'rank-products': () => rankProducts(db),
-  'rank-new-products': () => rankNewProducts(db),
-  'read-trait-words': () => readTraitWords(db),
-  'forget-old-searches': () => deleteOldSearches(db),
-})
+export function catalogueJobs({ db }: { readonly db: Db }): Pick<JobHandlers, CatalogueJob> {
+  return {
+    'refresh-popularity': () => db.transaction().execute(refreshPopularity),
+    'refresh-sort-prices': () => db.transaction().execute(refreshSortPrices),
+    'rank-products': () => rankProducts(db),
+    'rank-new-products': () => rankNewProducts(db),
+    'read-trait-words': () => readTraitWords(db),
+    'forget-old-searches': () => deleteOldSearches(db),
+  }
+}

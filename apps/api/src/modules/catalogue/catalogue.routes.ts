@@ -34,7 +34,7 @@ type Needed = {
   readonly settings: { readonly tokenSecret: string }
 }
 
-export const catalogueRoutes = (app: FastifyInstance, { db, readDb, changes, settings, now }: Needed): void => {
+export function catalogueRoutes(app: FastifyInstance, { db, readDb, changes, settings, now }: Needed): void {
   const interest = createInterest(db, (error) => app.log.error({ err: error }, 'interest was not recorded'))
   const searches = createSearchLog(db, (error) => app.log.error({ err: error }, 'searches were not counted'))
   const visitor = (address: string | undefined) => address && visitorOf(address, settings.tokenSecret)
@@ -72,7 +72,7 @@ export const catalogueRoutes = (app: FastifyInstance, { db, readDb, changes, set
 
 type Asked = { readonly query: { readonly search?: string | undefined }; readonly locale: Locale; readonly address: string | undefined }
 
-const searchRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
+function searchRoutes(app: FastifyInstance, deps: CatalogueRouteDeps) {
   const recorded = ({ query, locale, address }: Asked, page: SearchPage): SearchPage => {
     const visitor = deps.visitor(address)
     deps.searches.record({ visitor, locale, search: query.search }, page)
@@ -100,7 +100,7 @@ const searchRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
   })
 }
 
-const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
+function shelfRoutes(app: FastifyInstance, deps: CatalogueRouteDeps) {
   const countShelves = async (locale: Locale) => {
     const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
     const filter = withoutHidden({}, windowByCategory({}, windows))

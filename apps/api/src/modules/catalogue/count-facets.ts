@@ -37,7 +37,7 @@ const BYTES_OF_CHOICE = 150
 const PATIENCE_MS = 1_000
 
 /** What a list can be narrowed by, as long as the catalogue stays as it is: every page of the list asks for it anew. */
-export const createFacets = (deps: CatalogueDeps): ((locale: Locale, asked: AskedProducts) => Promise<Facets>) => {
+export function createFacets(deps: CatalogueDeps): (locale: Locale, asked: AskedProducts) => Promise<Facets> {
   const kept = cachedByVersion(
     deps.changes.version,
     (key) => {
@@ -50,7 +50,7 @@ export const createFacets = (deps: CatalogueDeps): ((locale: Locale, asked: Aske
 }
 
 /** Each kind is counted with its own selection left out, so that a second choice of it can be seen and made. */
-const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Facets> => {
+async function countFacets(deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Facets> {
   const directory = await deps.directory()
   const summed = await sumMaker(deps, asked, FRESH)
   if (!summed) return NONE
@@ -79,7 +79,7 @@ const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: AskedProd
 }
 
 /** The categories of a filter, whatever category it names itself. */
-export const countCategories = async (deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Counted[]> => {
+export async function countCategories(deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Counted[]> {
   const summed = await sumMaker(deps, asked)
   if (!summed) return []
   return shelvesWithCounts(await deps.directory(), locale, (await summed({ category: undefined })).byType).map(
@@ -94,7 +94,7 @@ type SumMaker = (change: Partial<AskedProducts>) => Promise<Sum>
  * What is counted, each thing that a sentence asks for by itself; undefined when what was typed means nothing to the shop, so that
  * nothing is counted. Leaves out of a sentence what the list leaves out.
  */
-const sumMaker = async (deps: CatalogueDeps, asked: AskedProducts, patienceMs?: number): Promise<SumMaker | undefined> => {
+async function sumMaker(deps: CatalogueDeps, asked: AskedProducts, patienceMs?: number): Promise<SumMaker | undefined> {
   const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
   const understanding = asked.search === undefined ? undefined : await deps.understand(asked.search)
   if (understanding && (isNonsense(understanding) || understanding.asks.length === 0)) return undefined
@@ -107,7 +107,7 @@ const sumMaker = async (deps: CatalogueDeps, asked: AskedProducts, patienceMs?: 
 }
 
 /** From the parts that the list is read from, where those are few. */
-const sumsOf = async (deps: CatalogueDeps, sought: readonly SoughtAsk[]): Promise<readonly Sum[]> => {
+async function sumsOf(deps: CatalogueDeps, sought: readonly SoughtAsk[]): Promise<readonly Sum[]> {
   const shelf = isPriced(sought) ? undefined : await gatheredShelf(deps, 'es', 'relevance', sought)
   const sum = (filter: ProductFilter) => shelf?.sum(filter) ?? deps.counts.sum(filter, FRESH)
   // Whatever is left will be summed up, so that its total is no question of its own.
@@ -116,5 +116,6 @@ const sumsOf = async (deps: CatalogueDeps, sought: readonly SoughtAsk[]): Promis
 }
 
 /** Sums tell what is left at any price, and the list of what somebody chose a price of has the others no more. */
-const isPriced = (sought: readonly SoughtAsk[]): boolean =>
-  sought.some(({ chosen: { priceFrom, priceTo } }) => priceFrom !== undefined || priceTo !== undefined)
+function isPriced(sought: readonly SoughtAsk[]): boolean {
+  return sought.some(({ chosen: { priceFrom, priceTo } }) => priceFrom !== undefined || priceTo !== undefined)
+}

@@ -11,11 +11,7 @@ import { withCount } from './with-counts.ts'
 type TraitCounts = Readonly<Record<TraitKind, readonly Counted[]>>
 
 /** Front or rear says nothing about the whole shop: only what somebody narrowed has such choices. */
-export const countTraits = async (
-  locale: Locale,
-  asked: AskedProducts,
-  without: (kind: TraitKind) => Promise<Sum>,
-): Promise<TraitCounts> => {
+export async function countTraits(locale: Locale, asked: AskedProducts, without: (kind: TraitKind) => Promise<Sum>): Promise<TraitCounts> {
   if (!isNarrowed(asked)) return { position: [], side: [], material: [] }
   const { traits } = partTraitTexts(locale)
   const options = async (kind: TraitKind): Promise<Counted[]> => {
@@ -26,11 +22,12 @@ export const countTraits = async (
   return { position, side, material }
 }
 
-const isNarrowed = ({ category, subcategory, partType, search, make, model }: AskedProducts): boolean =>
-  [category, subcategory, partType, search, make, model].some((choice) => choice !== undefined)
+function isNarrowed({ category, subcategory, partType, search, make, model }: AskedProducts): boolean {
+  return [category, subcategory, partType, search, make, model].some((choice) => choice !== undefined)
+}
 
 /** Brands by what they cost, from the cheapest on. */
-export const tiersWithCounts = ({ brands }: Directory, locale: Locale, byBrand: ReadonlyMap<number, number>): Counted[] => {
+export function tiersWithCounts({ brands }: Directory, locale: Locale, byBrand: ReadonlyMap<number, number>): Counted[] {
   const { tiers } = partTraitTexts(locale)
   return BRAND_TIERS.flatMap((tier) => {
     const ofTier = brands.filter((brand) => brand.tier === tier)

@@ -14,7 +14,7 @@ const COUNTERPARTS = [
 ] as const
 
 /** What such a car has at the rear in place of what was named. */
-export const swapOf = ({ partTypeIds, positions }: Want, car: Car | undefined, directory: Directory): Swap | undefined => {
+export function swapOf({ partTypeIds, positions }: Want, car: Car | undefined, directory: Directory): Swap | undefined {
   const isRear = positions.some((axis) => axis.length === 1 && axis[0] === 'trasero')
   if (!isRear || !car?.modelIds) return undefined
   const { partTypes } = directory
@@ -27,7 +27,7 @@ export const swapOf = ({ partTypeIds, positions }: Want, car: Car | undefined, d
   return to.length > 0 ? { from: partTypeIds, to, isAlso: brakes.length > 1 } : undefined
 }
 
-const rearBrakesOf = ({ modelIds, year, years }: Car, { enginesOfModels }: Directory): ('disc' | 'drum')[] => {
+function rearBrakesOf({ modelIds, year, years }: Car, { enginesOfModels }: Directory): ('disc' | 'drum')[] {
   const asked: Years | undefined = year === undefined ? years : { from: year, to: year }
   const sold = enginesOfModels(modelIds ?? []).filter(
     (run) => asked === undefined || overlaps({ from: run.year_from, to: run.year_to }, asked),

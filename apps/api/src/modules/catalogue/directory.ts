@@ -36,10 +36,11 @@ export type Directory = ShelfRows & {
 }
 
 /** The directory of the present shelves, read again only when a name on them was changed. */
-export const createDirectoryReader = (db: Db, shelvesVersion: () => number): (() => Promise<Directory>) =>
-  readByVersion(shelvesVersion, async () => buildDirectory(await readShelves(db)))
+export function createDirectoryReader(db: Db, shelvesVersion: () => number): () => Promise<Directory> {
+  return readByVersion(shelvesVersion, async () => buildDirectory(await readShelves(db)))
+}
 
-const buildDirectory = (rows: ShelfRows): Directory => {
+function buildDirectory(rows: ShelfRows): Directory {
   const categories = index(rows.categories, ({ slug, name_es, name_en }) => [slug, name_es, name_en])
   const subcategories = index(rows.subcategories, ({ slug, name_es, name_en }) => [slug, name_es, name_en])
   const partTypes = index(rows.partTypes, ({ slug, name_es, name_en, synonyms_es, synonyms_en }) => [
@@ -97,7 +98,7 @@ const buildDirectory = (rows: ShelfRows): Directory => {
   }
 }
 
-const standing = ({ categories, subcategories, partTypes }: ShelfRows): Directory['shelves'] => {
+function standing({ categories, subcategories, partTypes }: ShelfRows): Directory['shelves'] {
   const types = Map.groupBy(partTypes, ({ subcategory_id }) => subcategory_id)
   const below = Map.groupBy(subcategories, ({ category_id }) => category_id)
   return categories.map((category) => ({
@@ -111,16 +112,18 @@ const standing = ({ categories, subcategories, partTypes }: ShelfRows): Director
 
 const SPANISH = new Intl.Collator('es')
 
-const byName = (partTypes: ShelfRows['partTypes'], locale: Locale) =>
-  partTypes.toSorted((a, b) => SPANISH.compare(a[`name_${locale}`], b[`name_${locale}`]))
+function byName(partTypes: ShelfRows['partTypes'], locale: Locale) {
+  return partTypes.toSorted((a, b) => SPANISH.compare(a[`name_${locale}`], b[`name_${locale}`]))
+}
 
 /** `Aire acondicionado`, `aire-acondicionado` and `AIRE ACONDICIONADO` are one name. */
-export const nameKey = (name: string): string =>
-  withoutAccents(name.toLowerCase())
+export function nameKey(name: string): string {
+  return withoutAccents(name.toLowerCase())
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+}
 
-const index = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]): ((name: string) => readonly Row[]) => {
+function index<Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]): (name: string) => readonly Row[] {
   const byName = new Map<string, Row[]>()
   for (const row of rows)
     for (const key of new Set(namesOf(row).map(nameKey))) {
@@ -132,40 +135,42 @@ const index = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string
 }
 
 /** What a sentence is understood by: the names of what is on the shelves, and of what the trade has besides. */
-const shelvesOf = (rows: ShelfRows, engines: ReadonlyMap<number, ShelfRows['modelEngines']>) => ({
-  partTypes: rows.partTypes.map((row) => ({
-    id: row.id,
-    isCarried: row.is_carried,
-    subcategoryId: row.subcategory_id,
-    names: { es: [row.name_es], en: [row.name_en] },
-    synonyms: { es: row.synonyms_es, en: row.synonyms_en },
-  })),
-  subcategories: rows.subcategories.map((row) => ({
-    id: row.id,
-    categoryId: row.category_id,
-    names: { es: [row.name_es], en: [row.name_en] },
-  })),
-  categories: rows.categories.map((row) => ({ id: row.id, names: { es: [row.name_es], en: [row.name_en] } })),
-  brands: rows.brands,
-  makes: rows.makes,
-  models: rows.models.map((row) => ({
-    id: row.id,
-    isCarried: row.is_carried,
-    makeId: row.make_id,
-    name: row.name,
-    aliases: row.aliases,
-    engines: (engines.get(row.id) ?? []).map((one) => ({
-      label: one.engine,
-      from: one.year_from,
-      to: one.year_to,
-      facts: one.facts as CarFacts,
-      generation: one.generation ?? undefined,
+function shelvesOf(rows: ShelfRows, engines: ReadonlyMap<number, ShelfRows['modelEngines']>) {
+  return {
+    partTypes: rows.partTypes.map((row) => ({
+      id: row.id,
+      isCarried: row.is_carried,
+      subcategoryId: row.subcategory_id,
+      names: { es: [row.name_es], en: [row.name_en] },
+      synonyms: { es: row.synonyms_es, en: row.synonyms_en },
     })),
-  })),
-  symptoms: rows.symptoms.map(({ id, phrases_es, phrases_en, partTypeIds }) => ({
-    id,
-    phrases: [...phrases_es, ...phrases_en],
-    partTypeIds,
-  })),
-  words: rows.words.map(({ word }) => word),
-})
+    subcategories: rows.subcategories.map((row) => ({
+      id: row.id,
+      categoryId: row.category_id,
+      names: { es: [row.name_es], en: [row.name_en] },
+    })),
+    categories: rows.categories.map((row) => ({ id: row.id, names: { es: [row.name_es], en: [row.name_en] } })),
+    brands: rows.brands,
+    makes: rows.makes,
+    models: rows.models.map((row) => ({
+      id: row.id,
+      isCarried: row.is_carried,
+      makeId: row.make_id,
+      name: row.name,
+      aliases: row.aliases,
+      engines: (engines.get(row.id) ?? []).map((one) => ({
+        label: one.engine,
+        from: one.year_from,
+        to: one.year_to,
+        facts: one.facts as CarFacts,
+        generation: one.generation ?? undefined,
+      })),
+    })),
+    symptoms: rows.symptoms.map(({ id, phrases_es, phrases_en, partTypeIds }) => ({
+      id,
+      phrases: [...phrases_es, ...phrases_en],
+      partTypeIds,
+    })),
+    words: rows.words.map(({ word }) => word),
+  }
+}

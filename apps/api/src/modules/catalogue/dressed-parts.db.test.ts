@@ -31,7 +31,7 @@ beforeEach(() => {
 afterAll(() => shop.close())
 
 /** In one question, with everything joined. */
-const readParts = async (locale: Locale, wanted: readonly number[]) => {
+async function readParts(locale: Locale, wanted: readonly number[]) {
   const rows = await selectSummaries(shop.db, locale).where('p.id', 'in', wanted).execute()
   return wanted.flatMap((id) => rows.filter((row) => row.id === id).map(summaryOf))
 }

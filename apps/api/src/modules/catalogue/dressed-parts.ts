@@ -18,7 +18,7 @@ const BYTES_OF_PART = 900
  * Of a hundred thousand parts the same few thousand stand in most lists, whatever was searched for or chosen: within some seconds each of
  * them is read once. What is about to be paid is never read here.
  */
-export const createDress = (db: Db, names: NamesFor, version: () => number, now: () => number): Dress => {
+export function createDress(db: Db, names: NamesFor, version: () => number, now: () => number): Dress {
   const read = async (locale: Locale, ids: readonly number[]): Promise<ProductSummary[]> => {
     const rows = await readRows(db, locale, ids)
     const wording = { locale, names: await names(rows), now: now() }
@@ -44,13 +44,18 @@ export const createDress = (db: Db, names: NamesFor, version: () => number, now:
 
 type Kept = Record<Locale, Map<number, ProductSummary>> & { readonly version: number; readonly since: number; bytes: number }
 
-const emptyAt = (version: number, since: number): Kept => ({ es: new Map(), en: new Map(), version, since, bytes: 0 })
+function emptyAt(version: number, since: number): Kept {
+  return { es: new Map(), en: new Map(), version, since, bytes: 0 }
+}
 
-const keep = (kept: Kept, locale: Locale, part: ProductSummary): void => {
+function keep(kept: Kept, locale: Locale, part: ProductSummary): void {
   if (!kept[locale].has(Number(part.id))) kept.bytes += bytesOf(part)
   kept[locale].set(Number(part.id), part)
 }
 
-const bytesOf = ({ name, supplier, equivalents, images, promotion }: ProductSummary): number =>
-  BYTES_OF_PART +
-  2 * [name, supplier, ...equivalents, ...images, promotion?.description].reduce((sum, text) => sum + (text?.length ?? 0), 0)
+function bytesOf({ name, supplier, equivalents, images, promotion }: ProductSummary): number {
+  return (
+    BYTES_OF_PART +
+    2 * [name, supplier, ...equivalents, ...images, promotion?.description].reduce((sum, text) => sum + (text?.length ?? 0), 0)
+  )
+}

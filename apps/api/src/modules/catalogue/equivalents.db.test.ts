@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const equivalents = async (query: string) => {
+async function equivalents(query: string) {
   const { body } = await shop.get(`/api/products/show/p?ref=SOLD-OUT${query}`)
   return body.data.equivalentes as { codigo: string; gama: string; garantia_meses?: number }[]
 }

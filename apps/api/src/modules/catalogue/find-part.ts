@@ -10,23 +10,23 @@ import { isId, readWholeAfter, readWholeById, readWholeByRef, type WholeRow } fr
 type Deps = Pick<CatalogueDeps, 'db' | 'names' | 'now'>
 
 /** `ref` is an id, a maker's number or the shop's own key. */
-export const partOrProblem = async ({ db, names, now }: Deps, locale: Locale, ref: string): Promise<ClassedPart> => {
+export async function partOrProblem({ db, names, now }: Deps, locale: Locale, ref: string): Promise<ClassedPart> {
   const row = await readWholeByRef(db, locale, ref)
   return orProblem(row && classedPart(row, await wordingFor({ names, now }, locale, [row])))
 }
 
-export const productOrProblem = async ({ db, names, now }: Deps, locale: Locale, id: string): Promise<Product> => {
+export async function productOrProblem({ db, names, now }: Deps, locale: Locale, id: string): Promise<Product> {
   const row = isId(id) ? await readWholeById(db, locale, Number(id)) : undefined
   return orProblem(row && productOfRow(row, await wordingFor({ names, now }, locale, [row])))
 }
 
-const orProblem = <Found>(found: Found | undefined): Found => {
+function orProblem<Found>(found: Found | undefined): Found {
   if (!found) throw new ProductNotFound()
   return found
 }
 
 /** The next products on sale by id, for whoever goes through all of them. */
-export const productsInTurn = (db: Db, now: () => Date) => {
+export function productsInTurn(db: Db, now: () => Date) {
   const names = createNames(db, () => 1)
   return async (locale: Locale, after: number, limit: number): Promise<Product[]> => {
     const rows = await readWholeAfter(db, locale, after, limit)
@@ -35,7 +35,7 @@ export const productsInTurn = (db: Db, now: () => Date) => {
   }
 }
 
-const wordingFor = async ({ names, now }: Pick<Deps, 'names' | 'now'>, locale: Locale, rows: readonly WholeRow[]): Promise<Wording> => {
+async function wordingFor({ names, now }: Pick<Deps, 'names' | 'now'>, locale: Locale, rows: readonly WholeRow[]): Promise<Wording> {
   const naming = rows.map((row) => ({ ...row, modelIds: row.fitments.map(([modelId]) => modelId) }))
   return { locale, names: await names(naming), now: now().getTime() }
 }

@@ -20,7 +20,7 @@ import { writtenNames } from './written-names.ts'
 const MOST_HITS = 10_000
 
 /** One way in for every list of products: by names, by filters, by sentence, or all of them. */
-export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> => {
+export async function findProducts(deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> {
   const directory = await deps.directory()
   const { ids, dressed, ...page } = await (asked.search === undefined
     ? listed(deps, locale, asked)
@@ -47,14 +47,14 @@ type Found = Omit<SearchPage, 'items'> & {
   readonly dressed: Promise<readonly ProductSummary[]> | readonly ProductSummary[]
 }
 
-const searched = async (
+async function searched(
   deps: CatalogueDeps,
   locale: Locale,
   asked: AskedPage,
   sentence: string,
   filter: ProductFilter,
   directory: Directory,
-): Promise<Found> => {
+): Promise<Found> {
   const understanding = await deps.understand(sentence)
   const isPastTheEnd = (asked.page - 1) * asked.limit >= MOST_HITS
   if (isNonsense(understanding) || isPastTheEnd || understanding.asks.length === 0)
@@ -64,17 +64,19 @@ const searched = async (
   return { ...page, dressed, isApproximate: page.total > MOST_HITS }
 }
 
-const listed = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Found> => {
+async function listed(deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Found> {
   const page = await listedIds(deps, locale, asked)
   return { ...page, dressed: deps.dress(locale, page.ids), isApproximate: false, understood: undefined }
 }
 
-const emptyPage = ({ page, limit }: PageRequest, understood: Understood): Found => ({
-  ids: [],
-  dressed: [],
-  total: 0,
-  page,
-  limit,
-  isApproximate: false,
-  understood,
-})
+function emptyPage({ page, limit }: PageRequest, understood: Understood): Found {
+  return {
+    ids: [],
+    dressed: [],
+    total: 0,
+    page,
+    limit,
+    isApproximate: false,
+    understood,
+  }
+}

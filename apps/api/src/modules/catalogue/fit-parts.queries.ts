@@ -7,12 +7,7 @@ import { unseenNumbers } from '../../database/one-plan.ts'
 import type { Models } from './judge-fits.ts'
 
 /** As much of each part as its fit to these models is judged by, and no more: a page asks for 96 of them. */
-export const listFitParts = async (
-  db: Db,
-  locale: Locale,
-  ids: readonly number[],
-  models: Models,
-): Promise<ReadonlyMap<string, FitPart>> => {
+export async function listFitParts(db: Db, locale: Locale, ids: readonly number[], models: Models): Promise<ReadonlyMap<string, FitPart>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Row>`
     select p.id, p.is_universal, p.is_placed as has_rows,
@@ -43,7 +38,7 @@ type Row = {
   readonly note_en: string | null
 }
 
-const fitmentOf = (row: Row, models: Models, locale: Locale): FitmentRow | undefined => {
+function fitmentOf(row: Row, models: Models, locale: Locale): FitmentRow | undefined {
   const { model_id, year_from, year_to, engine, position_es, note_es } = row
   const car = model_id === null ? undefined : models.get(model_id)
   if (!car || year_from === null || year_to === null || engine === null) return undefined

@@ -7,13 +7,13 @@ import { judgeBy } from './judge-fits.ts'
 import { fitsOf } from './judge-parts.ts'
 
 /** What the parts of a page are to the car that was asked about. Of a car that is not named whole nothing is said. */
-export const fitsOfPage = async (
+export async function fitsOfPage(
   deps: Pick<CatalogueDeps, 'db'>,
   locale: Locale,
   ids: readonly number[],
   car: NamedCar | undefined,
   directory: Directory,
-): Promise<ReadonlyMap<string, Fit> | undefined> => {
+): Promise<ReadonlyMap<string, Fit> | undefined> {
   if (!car) return undefined
   const judge = judgeBy(car, [], directory, locale)
   const asked = ids.map((id) => ({ productId: String(id), judge }))

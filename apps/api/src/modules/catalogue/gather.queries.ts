@@ -29,7 +29,7 @@ export type GatheredPart = Omit<Tallied, 'n' | 'from' | 'to'> & {
 }
 
 /** In the order of the list, and at most so many. */
-export const gather = (db: Db, locale: Locale, sort: Sort, gathering: Gathering, limit: number): Promise<GatheredPart[]> => {
+export function gather(db: Db, locale: Locale, sort: Sort, gathering: Gathering, limit: number): Promise<GatheredPart[]> {
   const { car, partTypeIds, unconfirmedFor, words, chosen } = gathering
   const perhaps = unconfirmedFor
     ? sql` union all select p.id from products p
@@ -46,9 +46,10 @@ export const gather = (db: Db, locale: Locale, sort: Sort, gathering: Gathering,
 }
 
 /** The words are put into a question once, and not once for each part. */
-const hasWords = (words: readonly string[]) =>
-  words.length === 0
+function hasWords(words: readonly string[]) {
+  return words.length === 0
     ? sql<boolean[]>`'{}'::boolean[]`
     : sql<boolean[]>`array(select p.search_vector @@ word from unnest(
         (select array_agg(plainto_tsquery('spanish', words_key(said)) order by place) from unnest(${[...words]}::text[]) with ordinality asked (said, place))
       ) word)`
+}

@@ -9,7 +9,7 @@ const MOST_HALVES = 100
 type Found = { readonly interpretation: Interpretation; readonly matches: readonly NumberMatch[]; readonly filter: ProductFilter }
 
 /** Reads what nothing else made sense of as half a number. Undefined where no part that is sold has such a number. */
-export const findByHalf = async (db: Db, interpretation: Interpretation, asked: ProductFilter): Promise<Found | undefined> => {
+export async function findByHalf(db: Db, interpretation: Interpretation, asked: ProductFilter): Promise<Found | undefined> {
   for (const half of halvesIn(interpretation)) {
     const { key, where, among } = half
     const all = await (where === 'anywhere' ? findHalfNumbers : findNumbersFrom)(db, key, MOST_HALVES)
@@ -27,10 +27,12 @@ export const findByHalf = async (db: Db, interpretation: Interpretation, asked: 
   return undefined
 }
 
-const readAsNumber = (interpretation: Interpretation, { key, typed }: HalfNumber): Interpretation => ({
-  ...interpretation,
-  numberKeys: [key],
-  pieces: interpretation.pieces.map((piece) =>
-    piece.meaning === 'ignored' && typed.includes(piece.typed) ? { ...piece, meaning: 'number' } : piece,
-  ),
-})
+function readAsNumber(interpretation: Interpretation, { key, typed }: HalfNumber): Interpretation {
+  return {
+    ...interpretation,
+    numberKeys: [key],
+    pieces: interpretation.pieces.map((piece) =>
+      piece.meaning === 'ignored' && typed.includes(piece.typed) ? { ...piece, meaning: 'number' } : piece,
+    ),
+  }
+}

@@ -8,12 +8,12 @@ import type { Directory } from './directory.ts'
 import type { Understanding } from './understand.ts'
 
 /** How a sentence was understood, in names for the page to show. What was left out is said, and stands nowhere else. */
-export const inNames = (
+export function inNames(
   { interpretation, asks }: Understanding,
   directory: Directory,
   locale: Locale,
   leftOut: readonly string[] = [],
-): Understood => {
+): Understood {
   const { year, years, engines, brandIds, isGuess, makeId, alternatives } = interpretation
   const { make, model } = carOf(interpretation, directory)
   const pieces = interpretation.pieces.map((piece): ReadPiece => {
@@ -48,17 +48,20 @@ export const inNames = (
 }
 
 /** A part that the shop does not have was understood, but nothing was looked for by it. */
-const isNotCarried = ({ meaning, text }: ReadPiece, { wants }: Interpretation): boolean =>
-  meaning === 'part' && wants.some((want) => want.notCarriedTypeIds.length > 0 && text.includes(want.text))
+function isNotCarried({ meaning, text }: ReadPiece, { wants }: Interpretation): boolean {
+  return meaning === 'part' && wants.some((want) => want.notCarriedTypeIds.length > 0 && text.includes(want.text))
+}
 
-const isSaid = (pieces: readonly ReadPiece[], meaning: ReadPiece['meaning']): boolean => pieces.some((piece) => piece.meaning === meaning)
+function isSaid(pieces: readonly ReadPiece[], meaning: ReadPiece['meaning']): boolean {
+  return pieces.some((piece) => piece.meaning === meaning)
+}
 
-const carOf = ({ makeId, modelId }: Interpretation, { makes, models }: Directory) => {
+function carOf({ makeId, modelId }: Interpretation, { makes, models }: Directory) {
   const model = models.find(({ id }) => id === modelId)
   return { model, make: makes.find(({ id }) => id === (model?.make_id ?? makeId)) }
 }
 
-const notCarriedOf = (interpretation: Interpretation, directory: Directory, locale: Locale): Understood['notCarried'] => {
+function notCarriedOf(interpretation: Interpretation, directory: Directory, locale: Locale): Understood['notCarried'] {
   const { make, model } = carOf(interpretation, directory)
   const car = interpretation.isCarCarried ? interpretation.unknownCar : [make?.name, model?.name].filter(Boolean).join(' ')
   const parts = interpretation.wants.flatMap(({ notCarriedTypeIds, unknown, text }) => {

@@ -18,13 +18,19 @@ beforeEach(async () => {
   await caughtUp(shop)
 })
 
-const idOf = (number: string) => stocked.ids.get(number) ?? 0
-const rows = async (): Promise<number> => Number((await shop.pool.query('select count(*) from product_interest')).rows[0].count)
+function idOf(number: string) {
+  return stocked.ids.get(number) ?? 0
+}
+async function rows(): Promise<number> {
+  return Number((await shop.pool.query('select count(*) from product_interest')).rows[0].count)
+}
 /** What was gathered is written within a second or so. */
-const recorded = (count: number) => expect.poll(rows).toBe(count)
+function recorded(count: number) {
+  return expect.poll(rows).toBe(count)
+}
 
 /** Through a host of their own: when it has closed, all that they looked at is written and nothing comes later. */
-const visited = async (visits: (open: Opens, visit: Visits) => Promise<void>) => {
+async function visited(visits: (open: Opens, visit: Visits) => Promise<void>) {
   // A thousand visits of one address in a minute are more than the API answers to strangers.
   const { app, close } = await testShop({ WEB_ADDRESSES: '203.0.113.7,203.0.113.1' }, { beside: shop })
   try {
@@ -40,21 +46,26 @@ type Answered = Promise<{ readonly statusCode: number }>
 type Opens = (number: string, address: string) => Answered
 type Visits = (path: string, address: string, headers?: Record<string, string>) => Answered
 /** As our own pages read, which is no interest. */
-const read = async (path: string) => (await shop.ask('GET', path, { headers: { [RENDERING_HEADER]: '1' } })).body.data
+async function read(path: string) {
+  return (await shop.ask('GET', path, { headers: { [RENDERING_HEADER]: '1' } })).body.data
+}
 
-const interest = async (number: string, daysAgo: number, visitors: number) => {
+async function interest(number: string, daysAgo: number, visitors: number) {
   await shop.pool.query(
     `insert into product_interest (product_id, visitor, day) select $1, 'visitor ' || n, current_date - $2::int from generate_series(1, $3::int) n`,
     [idOf(number), daysAgo, visitors],
   )
 }
-const popularity = async (number: string): Promise<number> =>
-  (await shop.pool.query('select popularity from products where id = $1', [idOf(number)])).rows[0].popularity
-const mostSearched = async (): Promise<{ numbers: string[]; total: number }> => {
+async function popularity(number: string): Promise<number> {
+  return (await shop.pool.query('select popularity from products where id = $1', [idOf(number)])).rows[0].popularity
+}
+async function mostSearched(): Promise<{ numbers: string[]; total: number }> {
   const { data } = (await shop.get('/api/products/mas-buscados')).body
   return { numbers: data.docs.map(({ codigo }: { codigo: string }) => codigo), total: data.total }
 }
-const refresh = () => shop.pool.query('select refresh_popularity()')
+function refresh() {
+  return shop.pool.query('select refresh_popularity()')
+}
 
 test('a thousand opens by one visitor count once', async () => {
   await visited(async (open) => {
@@ -173,18 +184,25 @@ test('what is looked for comes first among what can be bought', async () => {
 // --- prices that the clock changes ---
 
 /** Time goes by: the dates change and nobody edits the promotion. */
-const shiftDates = async (starts: string, ends: string) => {
+async function shiftDates(starts: string, ends: string) {
   await shop.pool.query(`begin; alter table promotions disable trigger promotions_changed;
     update promotions set starts_at = now() + '${starts}'::interval, ends_at = now() + '${ends}'::interval where slug = 'frenos';
     alter table promotions enable trigger promotions_changed; commit`)
 }
-const edit = (change: string) => shop.pool.query(`update promotions set ${change} where slug = 'frenos'`)
-const sortPrice = async () =>
-  (await shop.pool.query('select sort_price_cents, sort_discount::float from products where part_number = $1', ['BV-1001'])).rows[0]
+function edit(change: string) {
+  return shop.pool.query(`update promotions set ${change} where slug = 'frenos'`)
+}
+async function sortPrice() {
+  return (await shop.pool.query('select sort_price_cents, sort_discount::float from products where part_number = $1', ['BV-1001'])).rows[0]
+}
 const FULL = { sort_price_cents: 85_000, sort_discount: 0 }
 const OFF = { sort_price_cents: 76_500, sort_discount: 10 }
-const discounted = async (): Promise<number> => (await shop.get('/api/products/productos-promocion')).body.data.total
-const refreshPrices = async () => (await shop.pool.query('select refresh_sort_prices() as changed')).rows[0].changed
+async function discounted(): Promise<number> {
+  return (await shop.get('/api/products/productos-promocion')).body.data.total
+}
+async function refreshPrices() {
+  return (await shop.pool.query('select refresh_sort_prices() as changed')).rows[0].changed
+}
 
 test('a promotion that ends or begins changes the prices that lists are sorted by', async () => {
   expect(await sortPrice()).toEqual(OFF)

@@ -17,20 +17,24 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const part = (slug: string, more: object = {}) => ({ tipo: types.get(slug), inicia: false, opcional: false, ...more })
-const tuneUp = (changes: object = {}) => ({
-  nombre: 'afinación',
-  nombre_en: 'tune-up',
-  piezas: [
-    part('spark-plug', { inicia: true }),
-    part('oil-filter'),
-    part('air-filter'),
-    part('motor-oil', { cantidad: 4, opcional: true }),
-    part('mirror'),
-  ],
-  activo: true,
-  ...changes,
-})
+function part(slug: string, more: object = {}) {
+  return { tipo: types.get(slug), inicia: false, opcional: false, ...more }
+}
+function tuneUp(changes: object = {}) {
+  return {
+    nombre: 'afinación',
+    nombre_en: 'tune-up',
+    piezas: [
+      part('spark-plug', { inicia: true }),
+      part('oil-filter'),
+      part('air-filter'),
+      part('motor-oil', { cantidad: 4, opcional: true }),
+      part('mirror'),
+    ],
+    activo: true,
+    ...changes,
+  }
+}
 type Item = {
   tipo: { slug: string }
   producto?: { codigo: string; stock: number }
@@ -42,11 +46,15 @@ type Kit = { trabajo?: string; piezas: Item[]; total: number }
 const VERSA = '&armadora=Nissan&modelo=Versa&anio=2016'
 const TSURU = '&armadora=nissan&modelo=tsuru&anio=2010'
 const JETTA = '&armadora=Volkswagen&modelo=Jetta&anio=2013'
-const kit = async (ref: string, car = ''): Promise<Kit> => (await shop.get(`/api/products/juego?ref=${ref}${car}`)).body.data
-const offered = ({ piezas }: Kit) => piezas.map(({ tipo, producto }) => [tipo.slug, producto?.codigo])
+async function kit(ref: string, car = ''): Promise<Kit> {
+  return (await shop.get(`/api/products/juego?ref=${ref}${car}`)).body.data
+}
+function offered({ piezas }: Kit) {
+  return piezas.map(({ tipo, producto }) => [tipo.slug, producto?.codigo])
+}
 
 /** What staff write reaches visitors by a notice of the database. */
-const write = async (path: string, job: object) => {
+async function write(path: string, job: object) {
   expect((await desk.post(path, job)).status).toBe(200)
   await caughtUp(shop)
 }

@@ -14,7 +14,7 @@ import { carOf } from './resolve-asked.ts'
 import { wholeCar } from './whole-car.ts'
 
 /** The job that a kind of part begins, with the other kinds that it takes and the shop has. */
-export const jobBegunBy = async (db: Db, directory: Directory, locale: Locale, partTypeId: number): Promise<PartJob | undefined> => {
+export async function jobBegunBy(db: Db, directory: Directory, locale: Locale, partTypeId: number): Promise<PartJob | undefined> {
   const begun = jobOf(directory, locale, partTypeId)
   if (!begun) return undefined
   const pictures = await picturesOfTypes(
@@ -28,12 +28,12 @@ export const jobBegunBy = async (db: Db, directory: Directory, locale: Locale, p
 }
 
 /** Of each kind that a part's job takes, the one to buy for a car. */
-export const findJobKit = async (
+export async function findJobKit(
   { db, directory: readDirectory }: Pick<CatalogueDeps, 'db' | 'directory'>,
   locale: Locale,
   { product: { id, brand }, partTypeId, tier }: ClassedPart,
   named: NamedCar,
-): Promise<JobKit> => {
+): Promise<JobKit> {
   const directory = await readDirectory()
   const job = jobOf(directory, locale, partTypeId)
   if (!job) return { job: undefined, items: [], total: NOTHING }
@@ -61,13 +61,13 @@ export const findJobKit = async (
 
 type BegunJob = NonNullable<ReturnType<typeof jobOf>>
 
-const kitOf = ({ name, parts }: BegunJob, chosenFor: (part: BegunJob['parts'][number]) => Companion | undefined): JobKit => {
+function kitOf({ name, parts }: BegunJob, chosenFor: (part: BegunJob['parts'][number]) => Companion | undefined): JobKit {
   const items = parts.map((part) => kitItem(part.kind, part, chosenFor(part)))
   return { job: name, items, total: kitTotal(items) }
 }
 
 /** A job without the kind that begins it. */
-const jobOf = ({ workshopJobs, partTypes }: Directory, locale: Locale, partTypeId: number) => {
+function jobOf({ workshopJobs, partTypes }: Directory, locale: Locale, partTypeId: number) {
   const job = workshopJobs.find(({ parts }) => parts.some((part) => part.begins && part.partTypeId === partTypeId))
   if (!job) return undefined
   const kindOf = (id: number): NamedShelf | undefined => {

@@ -8,7 +8,7 @@ import type { Car } from './product-filter.ts'
 import { selectSummaries, summaryOf } from './product-summaries.queries.ts'
 
 /** The jobs that are offered, each with its kinds of parts in order. */
-export const readWorkshopJobs = async (db: Db) => {
+export async function readWorkshopJobs(db: Db) {
   const [jobs, parts] = await Promise.all([
     db.selectFrom('workshop_jobs').select(['id', 'name_es', 'name_en']).where('is_active', '=', true).orderBy('id').execute(),
     db.selectFrom('workshop_job_parts').selectAll().orderBy('job_id').orderBy('place').execute(),
@@ -26,7 +26,7 @@ export const readWorkshopJobs = async (db: Db) => {
 }
 
 /** A picture of each kind that is on sale at all, that of the part which is looked for most. */
-export const picturesOfTypes = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string | undefined>> => {
+export async function picturesOfTypes(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string | undefined>> {
   const { rows } = await sql<{ id: number; image: string | null }>`
     select kind.id, shown.image from unnest(${[...ids]}::int[]) kind (id) cross join lateral (
       select p.images[1] as image from products p where p.status = 'active' and p.part_type_id = kind.id
@@ -49,7 +49,7 @@ const EACH = 12
  * What may be offered of each kind for a car: in stock, some of every place on the car, those of the wished tier first. A row that names
  * the car is not yet a fit: that is for the judge to say.
  */
-export const listCandidates = async (db: Db, locale: Locale, { car, partTypeIds, productId, tier }: Asked): Promise<Candidate[]> => {
+export async function listCandidates(db: Db, locale: Locale, { car, partTypeIds, productId, tier }: Asked): Promise<Candidate[]> {
   const kinds = sql`${[...partTypeIds]}::int[]`
   const tiers = sql`${[...BRAND_TIERS]}::text[]`
   const ids = sql`select id from (

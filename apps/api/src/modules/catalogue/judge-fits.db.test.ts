@@ -15,7 +15,7 @@ const JETTA = { armadora: 'Volkswagen', modelo: 'Jetta', anio: 2013 }
 const GARAGE = [JETTA, AVEO, VERSA]
 
 type Judged = { resultado: string; nota?: string; auto?: Record<string, unknown>; fila?: Record<string, unknown> }
-const partFor = async (model: string, engine: string) => {
+async function partFor(model: string, engine: string) {
   const { rows } = await shop.pool.query(
     `select f.product_id as id from fitments f join models m on m.id = f.model_id join products p on p.id = f.product_id
      where m.name = $1 and f.engine = $2 and f.note_es is null and p.status = 'active'
@@ -25,10 +25,13 @@ const partFor = async (model: string, engine: string) => {
   )
   return String(rows[0].id)
 }
-const judge = async (refs: readonly string[], asked: object): Promise<Judged[]> =>
-  (await shop.post('/api/products/compatibilidades', { refs, ...asked })).body.data
+async function judge(refs: readonly string[], asked: object): Promise<Judged[]> {
+  return (await shop.post('/api/products/compatibilidades', { refs, ...asked })).body.data
+}
 
-const list = async (asked: object) => (await shop.post('/api/products/specific', asked)).body.data
+async function list(asked: object) {
+  return (await shop.post('/api/products/specific', asked)).body.data
+}
 
 test('a garage names the car that the part fits, whichever it is', async () => {
   const part = await partFor('Versa', '')

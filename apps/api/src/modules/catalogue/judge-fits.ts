@@ -11,7 +11,7 @@ export type Judge = { readonly models: Models; readonly fitOf: (part: FitPart) =
 export type Models = ReadonlyMap<number, { readonly make: string; readonly model: string }>
 
 /** Judges parts by the car that was asked about; else by each of the others, such as a garage, and names the one that it fits. */
-export const judgeBy = (asked: NamedCar, others: readonly NamedCar[], directory: Directory, locale: Locale): Judge => {
+export function judgeBy(asked: NamedCar, others: readonly NamedCar[], directory: Directory, locale: Locale): Judge {
   if (asked.model !== undefined || others.length === 0) return judgeOf(asked, directory, locale)
   const judges = others.map((car) => judgeOf(car, directory, locale))
   return {
@@ -20,7 +20,7 @@ export const judgeBy = (asked: NamedCar, others: readonly NamedCar[], directory:
   }
 }
 
-const judgeOf = (car: NamedCar, directory: Directory, locale: Locale): Judge => {
+function judgeOf(car: NamedCar, directory: Directory, locale: Locale): Judge {
   const models = modelsOf(car, directory)
   const names = new Set([...models.values()].map(({ make, model }) => `${make} ${model}`))
   const rules: FitRules = {
@@ -33,7 +33,7 @@ const judgeOf = (car: NamedCar, directory: Directory, locale: Locale): Judge => 
 }
 
 /** Whatever the car was called: "Vocho" and "Sedan" are one model. */
-const modelsOf = ({ make, model }: NamedCar, { makes, models, modelIds }: Directory): Models => {
+function modelsOf({ make, model }: NamedCar, { makes, models, modelIds }: Directory): Models {
   const ids = new Set(model === undefined ? [] : modelIds(make, model))
   const nameOfMake = (id: number) => makes.find((one) => one.id === id)?.name ?? ''
   return new Map(models.filter(({ id }) => ids.has(id)).map(({ id, make_id, name }) => [id, { make: nameOfMake(make_id), model: name }]))

@@ -9,11 +9,11 @@ import { isId } from './part-rows.queries.ts'
 type Db = Pick<CatalogueDeps, 'db'>
 
 /** Several parts, each by a judge of its own or all by one. */
-export const fitsOf = async (
+export async function fitsOf(
   { db }: Db,
   locale: Locale,
   asked: readonly { readonly productId: string; readonly judge: Judge }[],
-): Promise<readonly Fit[]> => {
+): Promise<readonly Fit[]> {
   const ids = asked.flatMap(({ productId }) => (isId(productId) ? [Number(productId)] : []))
   const models = new Map(asked.flatMap(({ judge }) => [...judge.models]))
   const parts = await listFitParts(db, locale, ids, models)
@@ -24,11 +24,11 @@ export const fitsOf = async (
 const NOTHING_KNOWN: FitPart = { isUniversal: false, hasRows: false, fitments: [] }
 
 /** Several parts, each for a car of its own; of one without a car nothing is said. */
-export const judgeParts = async (
+export async function judgeParts(
   { db, directory }: Pick<CatalogueDeps, 'db' | 'directory'>,
   locale: Locale,
   asked: readonly { readonly productId: string; readonly car: NamedCar | undefined }[],
-): Promise<readonly (Fit | undefined)[]> => {
+): Promise<readonly (Fit | undefined)[]> {
   if (asked.every(({ car }) => car === undefined)) return asked.map(() => undefined)
   const known = await directory()
   const fits = await fitsOf(

@@ -32,9 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const page = (asked: AskedProducts, number = 1): AskedPage => ({ ...asked, page: number, limit: 4, sort: 'relevance' })
+function page(asked: AskedProducts, number = 1): AskedPage {
+  return { ...asked, page: number, limit: 4, sort: 'relevance' }
+}
 /** As somebody is told who asks for the first time. */
-const fresh = (asked: AskedProducts) => createFacets(catalogueDeps({ ...shop, changes: { ...shop.changes } }))('es', asked)
+function fresh(asked: AskedProducts) {
+  return createFacets(catalogueDeps({ ...shop, changes: { ...shop.changes } }))('es', asked)
+}
 
 test.each<[string, AskedProducts, number]>([
   // The sum of everything, in a transaction that says how long it may take.
@@ -80,10 +84,10 @@ const everyAsked: AskedProducts[] = [
   { hasDiscount: true },
   { list: 'outlet' },
 ]
-const expectAllFresh = async () => {
+async function expectAllFresh() {
   for (const asked of everyAsked) expect([asked, await facetsOf('es', asked)]).toEqual([asked, await fresh(asked)])
 }
-const changed = async (sql: string) => {
+async function changed(sql: string) {
   await expectAllFresh()
   const before = await facetsOf('es', {})
   await shop.pool.query(sql)
@@ -177,7 +181,7 @@ test.each<[string, ProductFilter]>([
 })
 
 /** Each choice says how many parts the list will have that it leads to. */
-const expectCounted = async (filter: ProductFilter) => {
+async function expectCounted(filter: ProductFilter) {
   const { total, byType, byBrand, byTraitWord, flags } = await deps.counts.sum(filter)
   const countWith = (choice: ProductFilter) => countMatching(shop.db, narrowed(filter, choice))
   const countEach = async <Key>(keys: readonly Key[], choiceOf: (key: Key) => ProductFilter) => {
@@ -206,7 +210,7 @@ const expectCounted = async (filter: ProductFilter) => {
 }
 
 /** By the parts themselves: whoever chooses a kind beside a car is shown its universal parts too. */
-const countKinds = async (filter: ProductFilter): Promise<Map<number, number>> => {
+async function countKinds(filter: ProductFilter): Promise<Map<number, number>> {
   const ids = await listIds(shop.db, 'es', filter, { offset: 0, limit: 1_000, sort: 'relevance' }, 'interest')
   const { rows } = await shop.pool.query<{ kind: number; n: number }>(
     'select part_type_id as kind, count(*)::int as n from products where id = any($1) group by 1',
@@ -216,7 +220,7 @@ const countKinds = async (filter: ProductFilter): Promise<Map<number, number>> =
 }
 
 /** The cheapest and the dearest of what is left at any price. */
-const expectPrices = async ({ priceFrom, priceTo, ...filter }: ProductFilter, { from, to }: Flags['price']) => {
+async function expectPrices({ priceFrom, priceTo, ...filter }: ProductFilter, { from, to }: Flags['price']) {
   const all = await countMatching(shop.db, filter)
   expect(await countMatching(shop.db, { ...filter, priceFrom: from, priceTo: to })).toBe(all)
   expect(await countMatching(shop.db, { ...filter, priceFrom: from + 1 })).toBeLessThan(all || 1)

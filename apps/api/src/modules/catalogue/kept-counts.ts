@@ -26,7 +26,7 @@ const BYTES_OF_PAIR = 48
 const BYTES_OF_FLAGS = 200
 const BYTES_OF_TALLIED = 200
 
-export const createCounts = (db: Db, version: () => number): Counts => {
+export function createCounts(db: Db, version: () => number): Counts {
   const tally = cachedByVersion(version, async () => byKind(await patiently(db, readTally)))
   const areNamesRead = cachedByVersion(version, () => areAllRead(db))
   const tallyOf = cachedByVersion(
@@ -53,6 +53,9 @@ export const createCounts = (db: Db, version: () => number): Counts => {
   return { all, sum }
 }
 
-const bytesOfTally = (tally: Tally): number => [...tally.values()].reduce((bytes, { length }) => bytes + BYTES_OF_TALLIED * length, 0)
-const bytesOfSum = ({ byType, byBrand, byTraitWord }: Sum): number =>
-  BYTES_OF_FLAGS + BYTES_OF_PAIR * (byType.size + byBrand.size + byTraitWord.size)
+function bytesOfTally(tally: Tally): number {
+  return [...tally.values()].reduce((bytes, { length }) => bytes + BYTES_OF_TALLIED * length, 0)
+}
+function bytesOfSum({ byType, byBrand, byTraitWord }: Sum): number {
+  return BYTES_OF_FLAGS + BYTES_OF_PAIR * (byType.size + byBrand.size + byTraitWord.size)
+}

@@ -13,7 +13,7 @@ const MOST_BYTES = 6_000_000
 const BYTES_OF_PART = 200
 
 /** A list and its filters, its next pages and the same in the other language are read from the same parts. */
-export const createGatherings = (db: Db, version: () => number): Gathered => {
+export function createGatherings(db: Db, version: () => number): Gathered {
   const kept = cachedByVersion(
     version,
     async (key) => {

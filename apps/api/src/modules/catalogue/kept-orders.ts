@@ -23,7 +23,7 @@ const BYTES_OF_ID = 4
  * change until it is there again, the database is asked as for any other page. So each page shows what it always would. The parts of a model are put in
  * order all at once for any page of theirs, so that they are kept from the first.
  */
-export const createOrders = (db: Db, version: () => number, count: (filter: ProductFilter) => Promise<number>): Orders => {
+export function createOrders(db: Db, version: () => number, count: (filter: ProductFilter) => Promise<number>): Orders {
   const read = (key: string) => {
     const order = JSON.parse(key) as Order
     const [, , sort, natural] = order
@@ -50,12 +50,16 @@ export const createOrders = (db: Db, version: () => number, count: (filter: Prod
 }
 
 /** The parts of a model: to show one of their pages, all are put in order. */
-const isMadeWhole = (sort: SortedSlice['sort'], natural: NaturalOrder): boolean => natural === 'rank-of-model' && sort === 'relevance'
+function isMadeWhole(sort: SortedSlice['sort'], natural: NaturalOrder): boolean {
+  return natural === 'rank-of-model' && sort === 'relevance'
+}
 
 type Order = [Locale, ProductFilter, SortedSlice['sort'], NaturalOrder]
 
-const keyOf = (locale: Locale, ...[filter, sort, natural]: [ProductFilter, SortedSlice['sort'], NaturalOrder]): string =>
-  JSON.stringify([isByName(sort) ? locale : 'es', filter, sort, natural] satisfies Order)
+function keyOf(locale: Locale, ...[filter, sort, natural]: [ProductFilter, SortedSlice['sort'], NaturalOrder]): string {
+  return JSON.stringify([isByName(sort) ? locale : 'es', filter, sort, natural] satisfies Order)
+}
 
-const idsIn = (bytes: Buffer): number[] =>
-  Array.from({ length: bytes.byteLength / BYTES_OF_ID }, (_, i) => bytes.readInt32BE(i * BYTES_OF_ID))
+function idsIn(bytes: Buffer): number[] {
+  return Array.from({ length: bytes.byteLength / BYTES_OF_ID }, (_, i) => bytes.readInt32BE(i * BYTES_OF_ID))
+}

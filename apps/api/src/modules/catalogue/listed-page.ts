@@ -12,17 +12,17 @@ import { filterOf } from './resolve-asked.ts'
 import { type ShopWindow, windowOf, withoutHidden } from './shop-windows.ts'
 
 /** A page of a list that nobody searched for. */
-export const listedPage = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Page<ProductSummary>> => {
+export async function listedPage(deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Page<ProductSummary>> {
   const { ids, ...page } = await listedIds(deps, locale, asked)
   return { ...page, items: await deps.dress(locale, ids) }
 }
 
 /** Found, and not yet dressed. */
-export const listedIds = async (
+export async function listedIds(
   deps: CatalogueDeps,
   locale: Locale,
   asked: AskedPage,
-): Promise<Omit<Page<never>, 'items'> & { readonly ids: readonly number[] }> => {
+): Promise<Omit<Page<never>, 'items'> & { readonly ids: readonly number[] }> {
   const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
   const window = windowOf(asked, windows, directory)
   const filter = withoutHidden(filterOf(asked, directory), window)
@@ -38,14 +38,14 @@ export const listedIds = async (
  * What staff put first stands before all else, as far as the filter allows it; where somebody chose an order, that one counts. The others keep
  * their order and its index, which never sees the first ones.
  */
-export const arrangedIds = async (
+export async function arrangedIds(
   { db, orders: { idsOf } }: Pick<CatalogueDeps, 'db' | 'orders'>,
   locale: Locale,
   filter: ProductFilter,
   window: ShopWindow,
   request: PageRequest,
   natural: NaturalOrder,
-): Promise<readonly number[]> => {
+): Promise<readonly number[]> {
   const { page, limit, sort } = request
   const offset = (page - 1) * limit
   const pinned = sort === 'relevance' ? await pinnedIds(db, locale, filter, window) : []
@@ -57,7 +57,8 @@ export const arrangedIds = async (
 }
 
 /** What cannot be bought stands behind like everything that is sold out, and comes back to its place with its pieces. */
-export const pinnedIds = async (db: Db, locale: Locale, filter: ProductFilter, { pins }: ShopWindow): Promise<readonly number[]> =>
-  pins.length === 0
+export async function pinnedIds(db: Db, locale: Locale, filter: ProductFilter, { pins }: ShopWindow): Promise<readonly number[]> {
+  return pins.length === 0
     ? []
     : listIds(db, locale, { ...filter, ids: pins, isAvailable: true }, { offset: 0, limit: MOST_PINS, sort: 'relevance' }, pins)
+}

@@ -33,24 +33,32 @@ type Doc = {
 }
 type Counted = { nombre: string; slug: string; productos: number }
 type Query = Record<string, string | readonly string[]>
-const address = (path: string, query: Query = {}) => {
+function address(path: string, query: Query = {}) {
   const pairs = Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, one]))
   return `/api/products${path}?${new URLSearchParams(pairs)}`
 }
-const data = async (path: string, query?: Query, locale: 'es' | 'en' = 'es') => {
+async function data(path: string, query?: Query, locale: 'es' | 'en' = 'es') {
   const { status, body } = await shop.get(address(path, query), locale)
   expect([path, status]).toEqual([path, 200])
   return body.data
 }
-const numbers = (docs: readonly Doc[]) => docs.map(({ codigo }) => codigo)
-const listed = async (path: string, query?: Query) => numbers((await data(path, query)).docs).toSorted()
-const specific = async (filter: object): Promise<{ docs: Doc[]; total: number; escrito?: object }> => {
+function numbers(docs: readonly Doc[]) {
+  return docs.map(({ codigo }) => codigo)
+}
+async function listed(path: string, query?: Query) {
+  return numbers((await data(path, query)).docs).toSorted()
+}
+async function specific(filter: object): Promise<{ docs: Doc[]; total: number; escrito?: object }> {
   const { status, body } = await shop.post('/api/products/specific', filter)
   expect([filter, status]).toEqual([filter, 200])
   return body.data
 }
-const asked = async (filter: object) => numbers((await specific(filter)).docs).toSorted()
-const counts = (options: readonly Counted[]) => Object.fromEntries(options.map(({ nombre, productos }) => [nombre, productos]))
+async function asked(filter: object) {
+  return numbers((await specific(filter)).docs).toSorted()
+}
+function counts(options: readonly Counted[]) {
+  return Object.fromEntries(options.map(({ nombre, productos }) => [nombre, productos]))
+}
 
 // --- named lists ---
 
@@ -364,7 +372,9 @@ type Facets = Record<keyof typeof KINDS, Counted[]> & {
   total: number
   precio: { min: number; max: number }
 } & Record<'en_stock' | 'outlet' | 'promocion' | 'servicio_pesado', number>
-const facets = async (filter: object): Promise<Facets> => (await shop.post('/api/products/specific/filtros', filter)).body.data
+async function facets(filter: object): Promise<Facets> {
+  return (await shop.post('/api/products/specific/filtros', filter)).body.data
+}
 const KINDS = {
   ...{ categorias: 'categoria', subcategorias: 'subcategoria', tipos: 'tipo', marcas: 'marca' },
   ...{ posiciones: 'posicion', lados: 'lado', materiales: 'material', gamas: 'gama' },

@@ -7,7 +7,7 @@ import type { Car, ProductFilter } from './product-filter.ts'
 const IS_SOLD = sql<SqlBool>`p.status = 'active'`
 
 /** The products of a filter that are sold. Callers select, group or order. */
-export const matching = (db: Db, filter: ProductFilter) => {
+export function matching(db: Db, filter: ProductFilter) {
   const { ids, exceptIds, partTypeIds, brandIds, car, words = [], traits = [], unconfirmedFor, priceFrom, priceTo, promotionId } = filter
   return db
     .selectFrom('products as p')
@@ -32,25 +32,28 @@ export const matching = (db: Db, filter: ProductFilter) => {
 }
 
 /** A single value leaves the order to the index; a list does not. */
-const among = (column: string, ids: readonly number[]) =>
-  ids.length === 1 ? sql<SqlBool>`${sql.ref(column)} = ${ids[0]}` : sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int[])`
+function among(column: string, ids: readonly number[]) {
+  return ids.length === 1 ? sql<SqlBool>`${sql.ref(column)} = ${ids[0]}` : sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int[])`
+}
 /** Where an index leads to them, whichever they are. */
-const amongUnseen = (column: string, ids: readonly number[]) =>
-  ids.length === 1 && ids[0] !== undefined
+function amongUnseen(column: string, ids: readonly number[]) {
+  return ids.length === 1 && ids[0] !== undefined
     ? sql<SqlBool>`${sql.ref(column)} = ${unseenNumber(ids[0])}`
     : sql<SqlBool>`${sql.ref(column)} = any(${unseenNumbers(ids)})`
+}
 
 /** Parts in whose name one of these words stands, in any number or gender. */
-const named = (anyOf: readonly string[]) =>
-  anyOf.length === 0
+function named(anyOf: readonly string[]) {
+  return anyOf.length === 0
     ? sql<SqlBool>`false`
     : sql<SqlBool>`p.search_vector @@ (${sql.join(
         anyOf.map((word) => sql`plainto_tsquery('spanish', words_key(${word}))`),
         sql` || `,
       )})`
+}
 
 /** A part whose name says from which year to which it is for, and not this one, is for another car. */
-export const unconfirmed = ({ model, year }: NonNullable<ProductFilter['unconfirmedFor']>) => {
+export function unconfirmed({ model, year }: NonNullable<ProductFilter['unconfirmedFor']>) {
   const inYears =
     year === undefined
       ? sql``
@@ -59,13 +62,15 @@ export const unconfirmed = ({ model, year }: NonNullable<ProductFilter['unconfir
   return sql<SqlBool>`(not p.is_placed and not p.is_universal and p.search_vector @@ plainto_tsquery('spanish', words_key(${model}))${inYears})`
 }
 
-const fitting = (car: Car, partTypeIds: readonly number[] | undefined) => sql<SqlBool>`p.id = any(array(${fittingIds(car, partTypeIds)}))`
+function fitting(car: Car, partTypeIds: readonly number[] | undefined) {
+  return sql<SqlBool>`p.id = any(array(${fittingIds(car, partTypeIds)}))`
+}
 
 /**
  * A row without an engine fits all engines of its years. Universal parts fit any car, and are shown where their kind was asked for.
  * Gathered first, as an array: left to choose, the planner may walk all names and ask of each whether it fits.
  */
-export const fittingIds = (car: Car, partTypeIds: readonly number[] | undefined) => {
+export function fittingIds(car: Car, partTypeIds: readonly number[] | undefined) {
   const rows = sql`select f.product_id from fitments f where ${carRows(car)}`
   if (partTypeIds === undefined) return rows
   return sql`${rows} and ${amongUnseen('f.part_type_id', partTypeIds)}
@@ -76,7 +81,7 @@ export const fittingIds = (car: Car, partTypeIds: readonly number[] | undefined)
 const CENTURY = 100
 
 /** The rows of `fitments f` that name a car. */
-export const carRows = ({ modelIds, year, years, engines }: Car) => {
+export function carRows({ modelIds, year, years, engines }: Car) {
   const inYear = year === undefined ? sql`` : sql` and ${unseenNumber(year)} between f.year_from and f.year_to`
   const inYears =
     years === undefined

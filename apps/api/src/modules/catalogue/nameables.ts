@@ -31,11 +31,11 @@ export type Nameables = {
 const LONGEST_MS = 2_000
 
 /** Arranged once per catalogue and language: asked for at every letter that anybody types. */
-export const createNameablesReader = (
+export function createNameablesReader(
   db: Db,
   { version }: CatalogueChanges,
   directory: () => Promise<Directory>,
-): ((locale: Locale) => Promise<Nameables | undefined>) => {
+): (locale: Locale) => Promise<Nameables | undefined> {
   const worth = cachedByVersion(version, () => patiently(db, readWorth))
   const made = new WeakMap<Directory, Map<Locale, Omit<Nameables, 'worth'>>>()
   return async (locale) => {
@@ -49,15 +49,17 @@ export const createNameablesReader = (
   }
 }
 
-const arrange = (directory: Directory, locale: Locale): Omit<Nameables, 'worth'> => ({
-  parts: partsOf(directory, locale),
-  models: modelsOf(directory),
-  positions: [...directory.lexicon.kinds].flatMap(([word, its]) => (its.has('position') ? [word] : [])),
-  meaningful: [...directory.lexicon.kinds].flatMap(([word, its]) => ([...its].some((kind) => kind !== 'word') ? [word] : [])).toSorted(),
-})
+function arrange(directory: Directory, locale: Locale): Omit<Nameables, 'worth'> {
+  return {
+    parts: partsOf(directory, locale),
+    models: modelsOf(directory),
+    positions: [...directory.lexicon.kinds].flatMap(([word, its]) => (its.has('position') ? [word] : [])),
+    meaningful: [...directory.lexicon.kinds].flatMap(([word, its]) => ([...its].some((kind) => kind !== 'word') ? [word] : [])).toSorted(),
+  }
+}
 
 /** Whether a word that means something begins so. */
-export const beginsAWord = ({ meaningful }: Pick<Nameables, 'meaningful'>, beginning: string): boolean => {
+export function beginsAWord({ meaningful }: Pick<Nameables, 'meaningful'>, beginning: string): boolean {
   let [from, to] = [0, meaningful.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -69,7 +71,7 @@ export const beginsAWord = ({ meaningful }: Pick<Nameables, 'meaningful'>, begin
 
 const LANGUAGES: readonly Locale[] = ['es', 'en']
 
-const partsOf = ({ partTypes, subcategories, categories }: Directory, locale: Locale): Nameable<NamedPart>[] => {
+function partsOf({ partTypes, subcategories, categories }: Directory, locale: Locale): Nameable<NamedPart>[] {
   const called = (texts: readonly string[], isOwn: boolean, isMain: boolean, target: NamedPart): Nameable<NamedPart>[] =>
     texts.map((text) => ({ text: asSaid(text), words: contentWords(text).map(heard), isOwn, isMain, target }))
   const ofTypes = partTypes
@@ -91,10 +93,12 @@ const partsOf = ({ partTypes, subcategories, categories }: Directory, locale: Lo
 }
 
 /** In the middle of a sentence: "balatas", but "ABS". */
-const asSaid = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+function asSaid(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+}
 
-const modelsOf = ({ models, makes }: Directory): Nameable<NamedModel>[] =>
-  models
+function modelsOf({ models, makes }: Directory): Nameable<NamedModel>[] {
+  return models
     .filter(({ is_carried }) => is_carried)
     .flatMap((row) => {
       const make = makes.find(({ id }) => id === row.make_id)?.name ?? ''
@@ -108,3 +112,4 @@ const modelsOf = ({ models, makes }: Directory): Nameable<NamedModel>[] =>
         ...row.aliases.map((alias) => called(nameOfAlias(alias), false)),
       ]
     })
+}

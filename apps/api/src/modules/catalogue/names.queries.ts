@@ -14,7 +14,7 @@ type Naming = {
 export type NamesFor = (parts: readonly Naming[]) => Promise<Names>
 
 /** A part may name what was made a moment ago, before the news of it arrived here: then it is looked up. */
-export const createNames = (db: Db, version: () => number): NamesFor => {
+export function createNames(db: Db, version: () => number): NamesFor {
   const read = readByVersion(version, () => readNames(db))
   return async (parts) => {
     const kept = await read()
@@ -22,22 +22,26 @@ export const createNames = (db: Db, version: () => number): NamesFor => {
   }
 }
 
-const knows = ({ kinds, brands, promotions, models }: Names, { part_type_id, brand_id, promotion_id, modelIds = [] }: Naming): boolean =>
-  kinds.has(part_type_id) &&
-  brands.has(brand_id) &&
-  (promotion_id === null || promotions.has(promotion_id)) &&
-  modelIds.every((id) => models.has(id))
+function knows({ kinds, brands, promotions, models }: Names, { part_type_id, brand_id, promotion_id, modelIds = [] }: Naming): boolean {
+  return (
+    kinds.has(part_type_id) &&
+    brands.has(brand_id) &&
+    (promotion_id === null || promotions.has(promotion_id)) &&
+    modelIds.every((id) => models.has(id))
+  )
+}
 
-const readNames = async (db: Db) => {
+async function readNames(db: Db) {
   const [kinds, brands, promotions, models] = await Promise.all([readKinds(db), readBrands(db), readPromotions(db), readModels(db)])
   return { kinds: byId(kinds), brands: byId(brands), promotions: byId(promotions), models: byId(models) }
 }
 
-const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
-  new Map(rows.map((row) => [row.id, row]))
+function byId<Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
-const readKinds = (db: Db) =>
-  db
+function readKinds(db: Db) {
+  return db
     .selectFrom('part_types as t')
     .innerJoin('subcategories as s', 's.id', 't.subcategory_id')
     .innerJoin('categories as c', 'c.id', 's.category_id')
@@ -45,19 +49,23 @@ const readKinds = (db: Db) =>
     .select(['s.name_es as subcategory_es', 's.name_en as subcategory_en', 's.slug as subcategory_slug'])
     .select(['c.name_es as category_es', 'c.name_en as category_en', 'c.slug as category_slug'])
     .execute()
+}
 
-const readBrands = (db: Db) =>
-  db
+function readBrands(db: Db) {
+  return db
     .selectFrom('brands')
     .select(['id', 'name', 'is_own_line', 'warranty_months'])
     .select('tier')
     .$narrowType<{ tier: BrandTier }>()
     .execute()
+}
 
-const readPromotions = (db: Db) => db.selectFrom('promotions').selectAll().execute()
+function readPromotions(db: Db) {
+  return db.selectFrom('promotions').selectAll().execute()
+}
 
 /** In the order of their names: `place` is it. */
-const readModels = async (db: Db) => {
+async function readModels(db: Db) {
   const rows = await db
     .selectFrom('models as m')
     .innerJoin('makes as k', 'k.id', 'm.make_id')

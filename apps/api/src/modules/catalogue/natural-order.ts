@@ -6,8 +6,11 @@ import type { NaturalOrder } from './products.queries.ts'
 const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest', 'most-searched': 'interest' }
 
 /** The only orders that differ from language to language. */
-export const isByName = (sort: Sort): boolean => sort === 'name' || sort === 'name-descending'
+export function isByName(sort: Sort): boolean {
+  return sort === 'name' || sort === 'name-descending'
+}
 
 /** What a list is sorted by when nobody chose: by its name, or as the shop shows its window. */
-export const naturalOrderOf = (list: NamedList | null | undefined, { car }: ProductFilter): NaturalOrder =>
-  (list && NATURAL[list]) ?? (car?.modelIds?.length === 1 ? 'rank-of-model' : 'rank')
+export function naturalOrderOf(list: NamedList | null | undefined, { car }: ProductFilter): NaturalOrder {
+  return (list && NATURAL[list]) ?? (car?.modelIds?.length === 1 ? 'rank-of-model' : 'rank')
+}

@@ -17,13 +17,15 @@ type Page = {
   numeros_parecidos?: Near[]
   interpretacion: { piezas: { significado: string; texto: string }[]; numeros: string[]; ignorado: string[] }
 }
-const search = async (text: string, more: Record<string, string> = {}, locale: 'es' | 'en' = 'es'): Promise<Page> => {
+async function search(text: string, more: Record<string, string> = {}, locale: 'es' | 'en' = 'es'): Promise<Page> {
   const { status, body } = await shop.get(`/api/products/search/d?${new URLSearchParams({ search: text, ...more })}`, locale)
   expect([text, status]).toEqual([text, 200])
   return body.data
 }
-const found = async (text: string) => (await search(text)).docs.map(({ codigo }) => codigo).toSorted()
-const near = async (text: string) => {
+async function found(text: string) {
+  return (await search(text)).docs.map(({ codigo }) => codigo).toSorted()
+}
+async function near(text: string) {
   const page = await search(text)
   expect([text, page.docs, page.total]).toEqual([text, [], 0])
   return page.numeros_parecidos?.map(({ numero }) => numero)
@@ -33,7 +35,7 @@ type Added = { readonly part_number: string } & Partial<Record<'internal_key' | 
     readonly equivalents?: string[]
   }
 /** One more spark plug. */
-const addPart = async (part: Added): Promise<number> => {
+async function addPart(part: Added): Promise<number> {
   const like = await shop.db
     .selectFrom('products')
     .select(['part_type_id', 'brand_id', 'supplier', 'price_cents', 'stock'])

@@ -11,7 +11,7 @@ import type { Car } from './product-filter.ts'
 export type Neighbours = { readonly related: readonly number[]; readonly equivalents: readonly EquivalentId[] }
 type EquivalentId = { readonly id: number; readonly tier: BrandTier; readonly warrantyMonths: number | null }
 
-export const listNeighbours = async (db: Db, product: Product, car: Car | undefined, limit: number): Promise<Neighbours> => {
+export async function listNeighbours(db: Db, product: Product, car: Car | undefined, limit: number): Promise<Neighbours> {
   const { rows } = await sql<Neighbours>`
     select array(${relatedTo(Number(product.id), limit)}) as related,
       (select coalesce(json_agg(one), '[]') from (${equivalentTo(product, car, limit)}) one) as equivalents`.execute(db)
@@ -19,7 +19,7 @@ export const listNeighbours = async (db: Db, product: Product, car: Car | undefi
 }
 
 /** Other parts for the car this one is most bought for: what people look for first, one of each kind. */
-const relatedTo = (productId: number, limit: number) => {
+function relatedTo(productId: number, limit: number) {
   const others = sql`
     select distinct on (other.part_type_id) other.product_id
     from (select model_id, year_from, part_type_id from fitments where product_id = ${unseenNumber(productId)} limit 1) mine
@@ -36,7 +36,7 @@ const relatedTo = (productId: number, limit: number) => {
  * Other makers' parts of the same kind that share a number with this one and a car too: a number alone proves nothing.
  * With a car, those that fit that one. In stock first, then the cheapest.
  */
-const equivalentTo = (product: Product, car: Car | undefined, limit: number) => {
+function equivalentTo(product: Product, car: Car | undefined, limit: number) {
   const id = unseenNumber(Number(product.id))
   const keys = [product.partNumber, ...product.equivalents].map(numberKey)
   return sql`
@@ -49,8 +49,10 @@ const equivalentTo = (product: Product, car: Car | undefined, limit: number) => 
 }
 
 /** A row of each that name the same car, in the same place of it. */
-const sharesCar = (productId: RawBuilder<number>, car: Car | undefined) => sql`exists (
+function sharesCar(productId: RawBuilder<number>, car: Car | undefined) {
+  return sql`exists (
   select from fitments mine join fitments f on f.model_id = mine.model_id and f.year_from <= mine.year_to and f.year_to >= mine.year_from
     and (f.engine = mine.engine or f.engine = '' or mine.engine = '')
     and coalesce(f.position_es, mine.position_es, '') = coalesce(mine.position_es, f.position_es, '')
   where mine.product_id = ${productId} and f.product_id = p.id${car ? sql` and ${carRows(car)}` : sql``})`
+}

@@ -40,13 +40,15 @@ const ENOUGH = 12
 /** PostgreSQL tries so many before it compares. */
 const TRIED = 5
 
-const plansOf = async (ask: (n: number) => Promise<unknown>): Promise<readonly number[]> => {
+async function plansOf(ask: (n: number) => Promise<unknown>): Promise<readonly number[]> {
   await database.pool.query('deallocate all')
   for (let n = 0; n < ENOUGH; n++) await ask(n)
   const { rows } = await database.pool.query('select custom_plans::int as plans from pg_prepared_statements')
   return rows.map(({ plans }) => plans)
 }
-const idAt = (n: number) => ids[n] ?? 0
+function idAt(n: number) {
+  return ids[n] ?? 0
+}
 
 test.each([
   ['the neighbours of a part', (n: number) => listNeighbours(database.db, productAt(n), undefined, 12)],
@@ -71,14 +73,17 @@ test('a part of a number is found by its index, however often others were asked 
 })
 
 const CAR = { make: 'Nissan', model: 'Tsuru' }
-const productAt = (n: number) =>
-  ({ id: String(idAt(n)), partNumber: `N${n}`, equivalents: [`E${n}`], brand: 'Bosch', isUniversal: false }) as unknown as Parameters<
+function productAt(n: number) {
+  return { id: String(idAt(n)), partNumber: `N${n}`, equivalents: [`E${n}`], brand: 'Bosch', isUniversal: false } as unknown as Parameters<
     typeof listNeighbours
   >[1]
-const gatheringFor = (n: number) => ({
-  car: { modelIds: [n + 1], year: 2000 + n, engines: [] },
-  partTypeIds: [1],
-  unconfirmedFor: undefined,
-  words: [],
-  chosen: {},
-})
+}
+function gatheringFor(n: number) {
+  return {
+    car: { modelIds: [n + 1], year: 2000 + n, engines: [] },
+    partTypeIds: [1],
+    unconfirmedFor: undefined,
+    words: [],
+    chosen: {},
+  }
+}

@@ -17,33 +17,38 @@ export const KIND_ORDER = { part: 0, internal: 1, equivalent: 2 } as const
 const MOST_MATCHES = 200
 
 /** Which of these keys are somebody's part number, whole. */
-export const findNumbers = (db: Db, keys: readonly string[], limit = MOST_MATCHES): Promise<NumberMatch[]> =>
-  db
+export function findNumbers(db: Db, keys: readonly string[], limit = MOST_MATCHES): Promise<NumberMatch[]> {
+  return db
     .selectFrom('part_number_keys')
     .select(['product_id as productId', 'key', 'kind', 'number'])
     .where(sql<SqlBool>`key = any(${unseenTexts(keys)})`)
     .orderBy('product_id')
     .limit(sql.lit(limit))
     .execute() as Promise<NumberMatch[]>
+}
 
 /** Which of a filter's parts are sold. */
-export const listOnSale = async (db: Db, filter: ProductFilter): Promise<number[]> =>
-  (await matching(db, filter).select('p.id').execute()).map(({ id }) => id)
+export async function listOnSale(db: Db, filter: ProductFilter): Promise<number[]> {
+  return (await matching(db, filter).select('p.id').execute()).map(({ id }) => id)
+}
 
 /** Numbers of which this is a half: the beginning first, then any part. */
-export const findHalfNumbers = async (db: Db, half: string, limit: number): Promise<NumberMatch[]> => {
+export async function findHalfNumbers(db: Db, half: string, limit: number): Promise<NumberMatch[]> {
   const start = await findNumbersFrom(db, half, limit)
   if (start.length > 0) return start
   // Planned for each half: of one that nobody sees the planner expects so many that it would read the table until it has met enough.
   return (await select(db).where('key', 'like', `%${half}%`).limit(limit).execute()) as NumberMatch[]
 }
 
-export const findNumbersFrom = (db: Db, start: string, limit: number): Promise<NumberMatch[]> =>
-  select(db)
+export function findNumbersFrom(db: Db, start: string, limit: number): Promise<NumberMatch[]> {
+  return select(db)
     .where('key', '>=', unseenText(start))
     .where('key', '<', unseenText(`${start}\u{10ffff}`))
     .orderBy('key')
     .limit(sql.lit(limit))
     .execute() as Promise<NumberMatch[]>
+}
 
-const select = (db: Db) => db.selectFrom('part_number_keys').select(['product_id as productId', 'key', 'kind', 'number'])
+function select(db: Db) {
+  return db.selectFrom('part_number_keys').select(['product_id as productId', 'key', 'kind', 'number'])
+}

@@ -10,7 +10,7 @@ import { runsAt } from './running-promotion.queries.ts'
 export type Wording = { readonly locale: Locale; readonly names: Names; readonly now: number }
 
 /** None if what the part is called by has been taken away meanwhile. */
-export const summaryOfRow = (row: PartRow, { locale, names, now }: Wording): ProductSummary | undefined => {
+export function summaryOfRow(row: PartRow, { locale, names, now }: Wording): ProductSummary | undefined {
   const kind = names.kinds.get(row.part_type_id)
   const brand = names.brands.get(row.brand_id)
   if (!kind || !brand) return undefined
@@ -32,20 +32,21 @@ export const summaryOfRow = (row: PartRow, { locale, names, now }: Wording): Pro
   })
 }
 
-export const productOfRow = (row: WholeRow, wording: Wording): Product | undefined => {
+export function productOfRow(row: WholeRow, wording: Wording): Product | undefined {
   const summary = summaryOfRow(row, wording)
   return summary && { ...summary, description: row.description, fitments: fitmentsOf(row, wording) }
 }
 
 /** By make and model, then as the row has them: by year and engine. */
-const fitmentsOf = ({ fitments }: WholeRow, { names: { models } }: Wording): FitmentRow[] =>
-  fitments
+function fitmentsOf({ fitments }: WholeRow, { names: { models } }: Wording): FitmentRow[] {
+  return fitments
     .flatMap(([modelId, yearFrom, yearTo, engine, position, note]) => {
       const car = models.get(modelId)
       return car ? [{ car, row: { yearFrom, yearTo, engine, position: position ?? undefined, note: note ?? undefined } }] : []
     })
     .sort((a, b) => a.car.place - b.car.place)
     .map(({ car: { make, model }, row }) => ({ make, model, ...row }))
+}
 
 /** A part, of which kind it is and where that stands, where its brand stands, and how long it is warranted. */
 export type ClassedPart = {
@@ -56,7 +57,7 @@ export type ClassedPart = {
   readonly categoryPath: readonly { readonly name: string; readonly slug: string }[]
 }
 
-export const classedPart = (row: WholeRow, wording: Wording): ClassedPart | undefined => {
+export function classedPart(row: WholeRow, wording: Wording): ClassedPart | undefined {
   const { locale, names } = wording
   const product = productOfRow(row, wording)
   const kind = names.kinds.get(row.part_type_id)

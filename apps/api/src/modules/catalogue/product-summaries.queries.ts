@@ -8,7 +8,7 @@ import { inLanguage } from './in-language.queries.ts'
 import { isRunning } from './running-promotion.queries.ts'
 
 /** Products as lists show them; callers add where, order and limit. The discount counts only while its promotion runs. */
-export const selectSummaries = (db: Db, locale: Locale) => {
+export function selectSummaries(db: Db, locale: Locale) {
   const t = inLanguage(locale)
   return db
     .selectFrom('products as p')
@@ -50,7 +50,7 @@ export const selectSummaries = (db: Db, locale: Locale) => {
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
-export const summaryOf = (row: SummaryRow): ProductSummary => {
+export function summaryOf(row: SummaryRow): ProductSummary {
   const discountPercent = Number(row.discount_percent ?? 0)
   const price = cents(row.price_cents)
   return {

@@ -17,7 +17,7 @@ import { carOf } from './resolve-asked.ts'
 
 const NEIGHBOURS = 12
 
-export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): void => {
+export function productRoutes(app: FastifyInstance, deps: CatalogueRouteDeps): void {
   serve(app, getProductPage, async ({ query: { ref, ...car }, locale, address }) => {
     const page = await productPage(deps, locale, ref, car)
     deps.interest.record(deps.visitor(address), [Number(page.product.id)])
@@ -44,7 +44,7 @@ export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): v
   })
 }
 
-const productPage = async (deps: CatalogueDeps, locale: Locale, ref: string, car: NamedCar): Promise<ProductPage> => {
+async function productPage(deps: CatalogueDeps, locale: Locale, ref: string, car: NamedCar): Promise<ProductPage> {
   const { db } = deps
   const [{ partTypeId, ...part }, directory] = await Promise.all([partOrProblem(deps, locale, ref), deps.directory()])
   const [neighbours, job] = await Promise.all([
@@ -54,7 +54,7 @@ const productPage = async (deps: CatalogueDeps, locale: Locale, ref: string, car
   return { ...part, ...(await dressed(deps, locale, neighbours)), job }
 }
 
-const dressed = async ({ dress }: CatalogueDeps, locale: Locale, { related, equivalents }: Neighbours) => {
+async function dressed({ dress }: CatalogueDeps, locale: Locale, { related, equivalents }: Neighbours) {
   const parts = new Map((await dress(locale, [...related, ...equivalents.map(({ id }) => id)])).map((part) => [Number(part.id), part]))
   return {
     related: related.flatMap((id) => parts.get(id) ?? []),

@@ -14,53 +14,53 @@ import type { ProductFilter } from './product-filter.ts'
  */
 export type NaturalOrder = 'rank' | 'rank-of-model' | 'interest' | 'car' | 'newest' | readonly number[]
 
-export const listPage = async (
+export async function listPage(
   { db, dress }: { readonly db: Db; readonly dress: Dress },
   locale: Locale,
   filter: ProductFilter,
   { page, limit, sort }: PageRequest,
   natural: NaturalOrder,
-): Promise<readonly ProductSummary[]> =>
+): Promise<readonly ProductSummary[]> {
   // The page is found on the narrow index first; only its rows are dressed with names and discounts.
-  dress(locale, await listIds(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural))
+  return dress(locale, await listIds(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural))
+}
 
 /** What nobody chose an order for: by the number that was typed, by the car, or by what is looked for most. */
-export const naturalOrderFor = ({ ids, car }: ProductFilter): NaturalOrder => ids ?? (car?.modelIds ? 'car' : 'interest')
+export function naturalOrderFor({ ids, car }: ProductFilter): NaturalOrder {
+  return ids ?? (car?.modelIds ? 'car' : 'interest')
+}
 
 export type SortedSlice = Slice & { readonly sort: Sort }
 
 /** The ids alone, of so many products of a list, from some place on. */
-export const listIds = async (
-  db: Db,
-  locale: Locale,
-  filter: ProductFilter,
-  slice: SortedSlice,
-  natural: NaturalOrder,
-): Promise<number[]> => (await selectIds(db, locale, filter, slice, natural).execute()).map(({ id }) => id)
+export async function listIds(db: Db, locale: Locale, filter: ProductFilter, slice: SortedSlice, natural: NaturalOrder): Promise<number[]> {
+  return (await selectIds(db, locale, filter, slice, natural).execute()).map(({ id }) => id)
+}
 
 /** The same, and of how many: not known behind the last of them. */
-export const listAndCount = async (
+export async function listAndCount(
   db: Db,
   locale: Locale,
   filter: ProductFilter,
   slice: SortedSlice,
   natural: NaturalOrder,
-): Promise<{ readonly ids: readonly number[]; readonly total: number | undefined }> => {
+): Promise<{ readonly ids: readonly number[]; readonly total: number | undefined }> {
   const rows = await selectIds(db, locale, filter, slice, natural).select(sql<number>`(count(*) over ())::int`.as('total')).execute()
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? (slice.offset === 0 ? 0 : undefined) }
 }
 
-export const selectIds = (db: Db, locale: Locale, filter: ProductFilter, { offset, limit, sort }: SortedSlice, natural: NaturalOrder) =>
-  orderOf(locale, sort, natural)
+export function selectIds(db: Db, locale: Locale, filter: ProductFilter, { offset, limit, sort }: SortedSlice, natural: NaturalOrder) {
+  return orderOf(locale, sort, natural)
     .reduce((query, expression) => query.orderBy(expression as never), matching(db, filter).select('p.id'))
     .limit(limit)
     .offset(offset)
+}
 
 /** The limit is none, and keeps the database from putting halves of the list together in any order. */
 const EVERYTHING = 2_147_483_647
 
 /** The ids of a whole list in its order, four bytes each. */
-export const readWholeOrder = async (db: Db, locale: Locale, filter: ProductFilter, sort: Sort, natural: NaturalOrder): Promise<Buffer> => {
+export async function readWholeOrder(db: Db, locale: Locale, filter: ProductFilter, sort: Sort, natural: NaturalOrder): Promise<Buffer> {
   const whole = selectIds(db, locale, filter, { offset: 0, limit: EVERYTHING, sort }, natural)
   const { ids } = await db
     .selectFrom(whole.as('list'))
@@ -70,7 +70,7 @@ export const readWholeOrder = async (db: Db, locale: Locale, filter: ProductFilt
 }
 
 /** Every order is total: ties end on the id, so pages never repeat or skip a product. */
-export const orderOf = (locale: Locale, sort: Sort, natural: NaturalOrder): RawBuilder<unknown>[] => {
+export function orderOf(locale: Locale, sort: Sort, natural: NaturalOrder): RawBuilder<unknown>[] {
   const name = sql.ref(`p.name_key_${locale}`)
   const orders: Record<Sort, RawBuilder<unknown>[]> = {
     relevance: naturalOrder(natural),
@@ -86,7 +86,7 @@ export const orderOf = (locale: Locale, sort: Sort, natural: NaturalOrder): RawB
   return [...orders[sort], tie]
 }
 
-const naturalOrder = (natural: NaturalOrder): RawBuilder<unknown>[] => {
+function naturalOrder(natural: NaturalOrder): RawBuilder<unknown>[] {
   if (natural === 'rank') return [sql`p.is_available desc`, sql`p.list_rank`]
   if (natural === 'rank-of-model') return RANK_OF_MODEL
   if (natural === 'newest') return [sql`p.created_at desc`]
@@ -108,17 +108,18 @@ const RANK_OF_MODEL = [
   sql`p.list_rank & ((1::bigint << 40) - 1)`,
 ]
 
-export const countMatching = async (db: Db, filter: ProductFilter): Promise<number> =>
-  Number(
+export async function countMatching(db: Db, filter: ProductFilter): Promise<number> {
+  return Number(
     (
       await matching(db, filter)
         .select((e) => e.fn.countAll<string>().as('total'))
         .executeTakeFirstOrThrow()
     ).total,
   )
+}
 
 /** Products that are sold and of which few pieces or none are left. */
-export const countFewLeft = async (db: Db): Promise<number> => {
+export async function countFewLeft(db: Db): Promise<number> {
   const { few } = await db
     .selectFrom('products')
     .select((e) => e.fn.countAll<string>().as('few'))

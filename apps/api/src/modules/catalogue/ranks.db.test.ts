@@ -16,27 +16,39 @@ beforeEach(async () => {
   await shop.pool.query('update products set popularity = 0, list_rank = 0')
 })
 
-const idOf = (number: string) => stocked.ids.get(number) ?? 0
-const rankAll = () => catalogueJobs(shop)['rank-products']({})
-const rankNew = () => catalogueJobs(shop)['rank-new-products']({})
-const sought = (number: string, popularity: number) =>
-  shop.pool.query('update products set popularity = $2 where id = $1', [idOf(number), popularity])
+function idOf(number: string) {
+  return stocked.ids.get(number) ?? 0
+}
+function rankAll() {
+  return catalogueJobs(shop)['rank-products']({})
+}
+function rankNew() {
+  return catalogueJobs(shop)['rank-new-products']({})
+}
+function sought(number: string, popularity: number) {
+  return shop.pool.query('update products set popularity = $2 where id = $1', [idOf(number), popularity])
+}
 type Doc = { codigo: string; tipo: string; disponibilidad: string }
-const listed = async (filter: object = {}): Promise<Doc[]> => {
+async function listed(filter: object = {}): Promise<Doc[]> {
   await caughtUp(shop)
   const { status, body } = await shop.post('/api/products/specific', { limit: 96, ...filter })
   expect(status).toBe(200)
   return body.data.docs
 }
-const numbers = (docs: readonly Doc[]) => docs.map(({ codigo }) => codigo)
-const isSoldOut = ({ disponibilidad }: Doc) => disponibilidad === 'agotado'
+function numbers(docs: readonly Doc[]) {
+  return docs.map(({ codigo }) => codigo)
+}
+function isSoldOut({ disponibilidad }: Doc) {
+  return disponibilidad === 'agotado'
+}
 
 /** How often a kind follows itself although another one was left. */
-const needlessRuns = (docs: readonly Doc[]) =>
-  docs.filter((doc, i) => {
+function needlessRuns(docs: readonly Doc[]) {
+  return docs.filter((doc, i) => {
     const left = docs.slice(i).filter((one) => isSoldOut(one) === isSoldOut(doc))
     return docs[i - 1]?.tipo === doc.tipo && isSoldOut(docs[i - 1] ?? doc) === isSoldOut(doc) && left.some(({ tipo }) => tipo !== doc.tipo)
   }).length
+}
 
 test.each<[string, object]>([
   ['everything', {}],

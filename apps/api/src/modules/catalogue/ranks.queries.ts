@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** The standard order of lists anew, for every kind of part: what is looked for moves on, what is sold out makes room. */
-export const rankProducts = async (db: Db): Promise<void> => {
+export async function rankProducts(db: Db): Promise<void> {
   const kinds = await db.selectFrom('part_types').select('id').execute()
   await rankKinds(
     db,
@@ -11,7 +11,7 @@ export const rankProducts = async (db: Db): Promise<void> => {
 }
 
 /** Those kinds that got new parts, which stand before all others until they are ranked. */
-export const rankNewProducts = async (db: Db): Promise<void> => {
+export async function rankNewProducts(db: Db): Promise<void> {
   // As the index of the order is written, which finds them without reading anything else.
   const { rows } = await sql<{ kind: number }>`select distinct part_type_id as kind from products
     where status = 'active' and is_available in (true, false) and list_rank = 0`.execute(db)
@@ -22,7 +22,7 @@ export const rankNewProducts = async (db: Db): Promise<void> => {
 }
 
 /** Kind by kind, so that nobody who sells a part waits for long. */
-const rankKinds = async (db: Db, kinds: readonly number[]): Promise<void> => {
+async function rankKinds(db: Db, kinds: readonly number[]): Promise<void> {
   if (kinds.length === 0) return
   for (const kind of kinds)
     await db.transaction().execute(async (transaction) => {

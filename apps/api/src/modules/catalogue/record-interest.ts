@@ -13,7 +13,7 @@ export type Interest = {
 }
 
 /** Reads stay reads: what visitors look for is gathered and written once a second, many at a time. */
-export const createInterest = (db: Db, onError: (error: Error) => void): Interest => {
+export function createInterest(db: Db, onError: (error: Error) => void): Interest {
   let waiting = new Map<string, { productId: number; visitor: string }>()
   let timer: NodeJS.Timeout | undefined
   const flush = async () => {
@@ -34,7 +34,7 @@ export const createInterest = (db: Db, onError: (error: Error) => void): Interes
 }
 
 /** Tells visitors apart for a day without keeping who they are. A household or workshop counts as one. */
-export const visitorOf = (address: string, secret: string, now = new Date()): string => {
+export function visitorOf(address: string, secret: string, now = new Date()): string {
   const network =
     address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address.replace('::ffff:', '')
   return createHash('sha256')

@@ -18,7 +18,7 @@ type Headers = Record<string, string>
 type Ask = (address: string, search: string, headers?: Headers) => Promise<{ readonly statusCode: number }>
 
 /** Through a host of their own: when it has closed, all that was searched is written and nothing comes later. */
-const visited = async (visits: (ask: { readonly api: Ask; readonly page: Ask }) => Promise<void>) => {
+async function visited(visits: (ask: { readonly api: Ask; readonly page: Ask }) => Promise<void>) {
   const { app, close } = await testShop({ WEB_ADDRESSES: '203.0.113.7' }, { beside: shop })
   try {
     await visits({
@@ -31,12 +31,13 @@ const visited = async (visits: (ask: { readonly api: Ask; readonly page: Ask }) 
     await close()
   }
 }
-const rows = async () =>
-  (
+async function rows() {
+  return (
     await shop.pool.query(
       'select locale, text, searches, found_nothing, corrected, corrected_to, first_products from search_counts order by locale desc, text',
     )
   ).rows
+}
 
 test('a visitor counts once a text and day, however often and by whichever way they ask', async () => {
   await visited(async ({ api, page }) => {

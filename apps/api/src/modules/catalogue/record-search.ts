@@ -21,7 +21,7 @@ export type SearchLog = {
 }
 
 /** Counts what is searched, by text and day. Who searched is held in memory until the day ends, so that nobody counts twice, and is never written. */
-export const createSearchLog = (db: Db, onError: (error: Error) => void, now = () => new Date()): SearchLog => {
+export function createSearchLog(db: Db, onError: (error: Error) => void, now = () => new Date()): SearchLog {
   let waiting = new Map<string, CountedSearch>()
   let timer: NodeJS.Timeout | undefined
   const counted = createDaysMemory(now)
@@ -47,7 +47,7 @@ export const createSearchLog = (db: Db, onError: (error: Error) => void, now = (
   }
 }
 
-const searchOf = (locale: Locale, text: string, { total, items, understood }: SearchPage): CountedSearch => {
+function searchOf(locale: Locale, text: string, { total, items, understood }: SearchPage): CountedSearch {
   const corrections = understood?.corrections ?? []
   const isCorrected = corrections.length > 0
   return {
@@ -61,8 +61,8 @@ const searchOf = (locale: Locale, text: string, { total, items, understood }: Se
   }
 }
 
-const joined = (before: CountedSearch | undefined, latest: CountedSearch): CountedSearch =>
-  before
+function joined(before: CountedSearch | undefined, latest: CountedSearch): CountedSearch {
+  return before
     ? {
         ...latest,
         searches: before.searches + latest.searches,
@@ -71,9 +71,10 @@ const joined = (before: CountedSearch | undefined, latest: CountedSearch): Count
         correctedTo: latest.correctedTo ?? before.correctedTo,
       }
     : latest
+}
 
 /** What happened today, and is forgotten with the day. */
-const createDaysMemory = (now: () => Date) => {
+function createDaysMemory(now: () => Date) {
   let day = ''
   let seen = new Set<string>()
   const today = (): Set<string> => {

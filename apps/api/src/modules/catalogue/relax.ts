@@ -18,7 +18,7 @@ export type Relaxed = {
  * What was asked for, with as much of what was said of it as leaves something: "left" and "rear" are tried before other words, and one
  * word that no part has takes no other with it. The part and the car are never left out: another car's part does not fit.
  */
-const relax = async (count: Shelf['count'], { ask, chosen }: SoughtAsk): Promise<Relaxed> => {
+async function relax(count: Shelf['count'], { ask, chosen }: SoughtAsk): Promise<Relaxed> {
   const filterWith = (narrowing: readonly Narrowing[]) => narrowed(chosen, narrowedBy(ask.filter, narrowing))
   const whole = filterWith(ask.narrowing)
   const total = await count(whole)
@@ -39,7 +39,7 @@ const relax = async (count: Shelf['count'], { ask, chosen }: SoughtAsk): Promise
 }
 
 /** "Aceite CVT": no engine oil is, but another part whose name begins so. */
-const widened = async (count: Shelf['count'], { ask, chosen }: SoughtAsk): Promise<Relaxed | undefined> => {
+async function widened(count: Shelf['count'], { ask, chosen }: SoughtAsk): Promise<Relaxed | undefined> {
   if (ask.widerTypeIds.length === 0) return undefined
   const filter = narrowed(chosen, narrowedBy({ ...ask.filter, partTypeIds: ask.widerTypeIds }, ask.narrowing))
   const total = await count(filter)
@@ -47,7 +47,7 @@ const widened = async (count: Shelf['count'], { ask, chosen }: SoughtAsk): Promi
 }
 
 /** Every ask of a sentence, and behind them what may be it without anybody having said so. */
-export const soughtIn = (asks: readonly SearchAsk[], chosen: ProductFilter, directory: Directory): SoughtAsk[] => {
+export function soughtIn(asks: readonly SearchAsk[], chosen: ProductFilter, directory: Directory): SoughtAsk[] {
   const { car: _, ...withoutCar } = chosen
   return [
     ...asks.map((ask) => ({ ask, chosen })),
@@ -55,5 +55,6 @@ export const soughtIn = (asks: readonly SearchAsk[], chosen: ProductFilter, dire
   ]
 }
 
-export const relaxAll = ({ count }: Pick<Shelf, 'count'>, sought: readonly SoughtAsk[]): Promise<Relaxed[]> =>
-  Promise.all(sought.map((one) => relax(count, one)))
+export function relaxAll({ count }: Pick<Shelf, 'count'>, sought: readonly SoughtAsk[]): Promise<Relaxed[]> {
+  return Promise.all(sought.map((one) => relax(count, one)))
+}

@@ -6,12 +6,12 @@ import type { Car, ProductFilter } from './product-filter.ts'
 import { tierCalled, traitCalled } from './trait-names.ts'
 
 /** Names become ids. A name that nobody on the shelves has leads to an empty list, not to the whole shop. */
-export const filterOf = (asked: AskedProducts, directory: Directory): ProductFilter => {
+export function filterOf(asked: AskedProducts, directory: Directory): ProductFilter {
   if (asked.list === null) throw new ListNotFound()
   return asked.list === undefined ? chosenOf(asked, directory) : narrowed(chosenOf(asked, directory), filterOfList(asked.list, directory))
 }
 
-const chosenOf = (asked: AskedProducts, directory: Directory): ProductFilter => {
+function chosenOf(asked: AskedProducts, directory: Directory): ProductFilter {
   const partTypeIds = directory.typesOf(asked)
   const brandIds = brandsOf(asked, directory)
   const traits = TRAIT_KINDS.flatMap((kind) => traitsNamed(kind, asked[kind]))
@@ -33,7 +33,7 @@ const chosenOf = (asked: AskedProducts, directory: Directory): ProductFilter => 
 }
 
 /** By name, by what they cost, or both. */
-const brandsOf = ({ brand, tier }: AskedProducts, { brands, brandIds }: Directory): readonly number[] | undefined => {
+function brandsOf({ brand, tier }: AskedProducts, { brands, brandIds }: Directory): readonly number[] | undefined {
   const named = brand && brandIds(brand)
   if (!tier) return named
   const tiers = tier.map(tierCalled)
@@ -42,17 +42,18 @@ const brandsOf = ({ brand, tier }: AskedProducts, { brands, brandIds }: Director
 }
 
 /** Only words that lists offer: any other is nobody's trait. */
-const traitsNamed = (kind: TraitKind, names: readonly string[] | undefined): string[][] =>
-  names ? [names.flatMap((name) => traitCalled(kind, name) ?? []).map(wordOfTrait)] : []
+function traitsNamed(kind: TraitKind, names: readonly string[] | undefined): string[][] {
+  return names ? [names.flatMap((name) => traitCalled(kind, name) ?? []).map(wordOfTrait)] : []
+}
 
-export const carOf = ({ make, model, year, engine }: NamedCar, directory: Directory): Car | undefined => {
+export function carOf({ make, model, year, engine }: NamedCar, directory: Directory): Car | undefined {
   if (make === undefined && model === undefined && year === undefined && engine === undefined) return undefined
   const modelIds = directory.modelIds(make, model)
   return { modelIds, year, engines: engine === undefined ? [] : enginesNamed(engine, modelIds, directory) }
 }
 
 /** "1.6" means every 1.6 of the car; "1.6 turbo" only that one. */
-const enginesNamed = (engine: string, modelIds: readonly number[], { enginesOfModels }: Directory): string[] => {
+function enginesNamed(engine: string, modelIds: readonly number[], { enginesOfModels }: Directory): string[] {
   const known = [...new Set(enginesOfModels(modelIds).map((row) => row.engine))]
   const wanted = plain(engine)
   const exact = known.filter((label) => plain(label) === wanted)
@@ -60,13 +61,14 @@ const enginesNamed = (engine: string, modelIds: readonly number[], { enginesOfMo
   return alike.length > 0 ? alike : [engine]
 }
 
-const plain = (engine: string) =>
-  engine
+function plain(engine: string) {
+  return engine
     .toLowerCase()
     .replace(/\s+/g, '')
     .replace(/^(\d[.]\d)l(ts)?$/, '$1')
+}
 
-const filterOfList = (list: NamedList, { ownBrandIds }: Directory): ProductFilter => {
+function filterOfList(list: NamedList, { ownBrandIds }: Directory): ProductFilter {
   const filters: Record<NamedList, ProductFilter> = {
     new: {},
     premium: { isPremium: true },
@@ -80,15 +82,17 @@ const filterOfList = (list: NamedList, { ownBrandIds }: Directory): ProductFilte
 }
 
 /** Two narrowings at once: what both allow. */
-export const narrowed = (left: ProductFilter, right: ProductFilter): ProductFilter => ({
-  ...left,
-  ...right,
-  ...intersected('partTypeIds', left, right),
-  ...intersected('brandIds', left, right),
-  ...(left.car && !right.car ? { car: left.car } : {}),
-})
+export function narrowed(left: ProductFilter, right: ProductFilter): ProductFilter {
+  return {
+    ...left,
+    ...right,
+    ...intersected('partTypeIds', left, right),
+    ...intersected('brandIds', left, right),
+    ...(left.car && !right.car ? { car: left.car } : {}),
+  }
+}
 
-const intersected = (key: 'partTypeIds' | 'brandIds', left: ProductFilter, right: ProductFilter) => {
+function intersected(key: 'partTypeIds' | 'brandIds', left: ProductFilter, right: ProductFilter) {
   const [a, b] = [left[key], right[key]]
   return a && b ? { [key]: a.filter((id) => b.includes(id)) } : {}
 }

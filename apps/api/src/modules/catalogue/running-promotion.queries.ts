@@ -6,5 +6,6 @@ export const isRunning = sql<boolean>`lower(o.status) = 'activo' and now() betwe
 type Kept = { readonly status: string; readonly starts_at: Date; readonly ends_at: Date }
 
 /** The same of one that is kept here: it begins and ends while nobody asks the database. */
-export const runsAt = ({ status, starts_at, ends_at }: Kept, now: number): boolean =>
-  status.toLowerCase() === 'activo' && starts_at.getTime() <= now && now <= ends_at.getTime()
+export function runsAt({ status, starts_at, ends_at }: Kept, now: number): boolean {
+  return status.toLowerCase() === 'activo' && starts_at.getTime() <= now && now <= ends_at.getTime()
+}

@@ -23,5 +23,6 @@ export type SoughtAsk = { readonly ask: SearchAsk; readonly chosen: ProductFilte
 /** Any of these words in a part's name; `typed` is how the shopper said it, and is empty of what nobody misses. */
 export type Narrowing = { readonly anyOf: readonly string[]; readonly typed: readonly string[] }
 
-export const narrowedBy = (filter: ProductFilter, narrowing: readonly Narrowing[]): ProductFilter =>
-  narrowing.length > 0 ? { ...filter, words: narrowing.map(({ anyOf }) => anyOf) } : filter
+export function narrowedBy(filter: ProductFilter, narrowing: readonly Narrowing[]): ProductFilter {
+  return narrowing.length > 0 ? { ...filter, words: narrowing.map(({ anyOf }) => anyOf) } : filter
+}

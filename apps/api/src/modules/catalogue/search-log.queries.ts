@@ -13,7 +13,7 @@ export type CountedSearch = {
 }
 
 /** Rows are touched in one order, so that two processes do not wait for each other in a circle. */
-export const countSearches = async (db: Db, rows: readonly CountedSearch[]): Promise<void> => {
+export async function countSearches(db: Db, rows: readonly CountedSearch[]): Promise<void> {
   await sql`insert into search_counts (locale, text, searches, found_nothing, corrected, corrected_to, first_products)
     select locale, text, searches, "foundNothing", corrected, "correctedTo", "firstProducts" from json_to_recordset(${JSON.stringify(rows)}::json)
       as counted(locale text, text text, searches int, "foundNothing" int, corrected int, "correctedTo" text, "firstProducts" int[])
@@ -24,6 +24,6 @@ export const countSearches = async (db: Db, rows: readonly CountedSearch[]): Pro
 }
 
 /** The longest period that staff can look at. */
-export const deleteOldSearches = async (db: Db): Promise<void> => {
+export async function deleteOldSearches(db: Db): Promise<void> {
   await db.deleteFrom('search_counts').where('day', '<', sql<Date>`current_date - 90`).execute()
 }

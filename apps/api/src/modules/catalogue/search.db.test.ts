@@ -10,8 +10,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Doc = { codigo: string; nombre: string; marca: string; coincidencia?: { campo: string; numero: string } }
-const address = (path: string, query: Record<string, string>) => `/api/products/${path}?${new URLSearchParams(query)}`
-const search = async (text: string, more: Record<string, string> = {}, locale: 'es' | 'en' = 'es') => {
+function address(path: string, query: Record<string, string>) {
+  return `/api/products/${path}?${new URLSearchParams(query)}`
+}
+async function search(text: string, more: Record<string, string> = {}, locale: 'es' | 'en' = 'es') {
   const { status, body } = await shop.get(address('search/d', { search: text, ...more }), locale)
   expect([text, status]).toEqual([text, 200])
   return body.data as { docs: Doc[]; total: number; pages: number; interpretacion: Understood }
@@ -26,9 +28,12 @@ type Understood = {
   numeros: string[]
   ignorado: string[]
 }
-const found = async (text: string) => (await search(text)).docs.map(({ codigo }) => codigo).toSorted()
-const interpret = async (text: string, locale: 'es' | 'en' = 'es'): Promise<Understood> =>
-  (await shop.get(address('interpretar', { search: text }), locale)).body.data
+async function found(text: string) {
+  return (await search(text)).docs.map(({ codigo }) => codigo).toSorted()
+}
+async function interpret(text: string, locale: 'es' | 'en' = 'es'): Promise<Understood> {
+  return (await shop.get(address('interpretar', { search: text }), locale)).body.data
+}
 
 test.each([
   ['balatas del jetta 2014 2.5', ['BJ-1002']],
@@ -358,7 +363,9 @@ test('the categories of a search add up to its hits', async () => {
   }
 })
 
-const suggest = async (q: string, locale: 'es' | 'en' = 'es') => (await shop.get(address('sugerencias', { q }), locale)).body.data
+async function suggest(q: string, locale: 'es' | 'en' = 'es') {
+  return (await shop.get(address('sugerencias', { q }), locale)).body.data
+}
 const NOTHING = { busquedas: [], productos: [], categorias: [], vehiculos: [], numeros: [] }
 
 test('suggestions begin with the second letter', async () => {

@@ -17,14 +17,14 @@ import type { Understanding } from './understand.ts'
 export type FoundPage = Omit<SearchPage, 'items' | 'isApproximate'> & { readonly ids: readonly number[] }
 
 /** What a sentence finds: each part that it asks for is a group, and what is not confirmed for the car stands behind all others. */
-export const searchedPage = async (
+export async function searchedPage(
   deps: CatalogueDeps,
   locale: Locale,
   asked: AskedPage,
   chosen: ProductFilter,
   understanding: Understanding,
   directory: Directory,
-): Promise<FoundPage> => {
+): Promise<FoundPage> {
   const place = { offset: (asked.page - 1) * asked.limit, limit: asked.limit }
   const sought = soughtIn(understanding.asks, chosen, directory)
   const shelf = await openShelf(deps, locale, asked.sort, sought, place)
@@ -53,11 +53,13 @@ export const searchedPage = async (
 
 const LIKELIEST_AT_ONCE = 4
 
-const sum = (some: readonly Relaxed[]): number => some.reduce((all, { total }) => all + total, 0)
+function sum(some: readonly Relaxed[]): number {
+  return some.reduce((all, { total }) => all + total, 0)
+}
 
 type Shown = { readonly relaxed: Relaxed; readonly ids: readonly number[]; readonly offset: number }
 
-const idsOf = (shelf: Shelf, some: readonly Relaxed[], place: Slice, atOnce: number): Promise<Shown[]> => {
+function idsOf(shelf: Shelf, some: readonly Relaxed[], place: Slice, atOnce: number): Promise<Shown[]> {
   const slices = pageSlices(
     some.map(({ total }) => total),
     place,
@@ -71,20 +73,21 @@ const idsOf = (shelf: Shelf, some: readonly Relaxed[], place: Slice, atOnce: num
   )
 }
 
-const merged = (some: readonly Shown[], atOnce: number): number[] =>
-  inTurn(
+function merged(some: readonly Shown[], atOnce: number): number[] {
+  return inTurn(
     some.map(({ ids }) => ids),
     some.map(({ offset }) => offset),
     atOnce,
   )
+}
 
 /** A number says all by itself: its part is shown although it is for another car, and the answer says what was left out. */
-const withoutTheRest = async (
+async function withoutTheRest(
   { count }: Shelf,
   chosen: ProductFilter,
   { asks, interpretation }: Understanding,
   all: readonly Relaxed[],
-): Promise<{ relaxed: Relaxed[]; leftOut: string[] } | undefined> => {
+): Promise<{ relaxed: Relaxed[]; leftOut: string[] } | undefined> {
   const [ask] = asks
   if (!ask?.filter.ids || sum(all) > 0) return undefined
   const filter = narrowed(chosen, { ids: ask.filter.ids })
@@ -93,7 +96,7 @@ const withoutTheRest = async (
 }
 
 /** A word that narrowed some group was understood; one that narrowed none was left out. */
-const leftOutOf = (all: readonly Relaxed[]): string[] => {
+function leftOutOf(all: readonly Relaxed[]): string[] {
   const confirmed = all.filter(({ ask, total }) => ask.kind === 'part' && total > 0)
   const judged = confirmed.length > 0 ? confirmed : all.filter(({ total }) => total > 0)
   const used = new Set(
@@ -103,19 +106,19 @@ const leftOutOf = (all: readonly Relaxed[]): string[] => {
 }
 
 /** By which of its numbers each part was found. */
-export const withNumbers = (items: readonly ProductSummary[], { matches }: Understanding): ProductSummary[] => {
+export function withNumbers(items: readonly ProductSummary[], { matches }: Understanding): ProductSummary[] {
   const numberOf = new Map(matches.toReversed().map(({ productId, kind, number }) => [String(productId), { kind, number }]))
   return items.map((item) => ({ ...item, matchedNumber: numberOf.get(item.id) }))
 }
 
 /** One group that is confirmed needs no heading. */
-const groupsOf = (
+function groupsOf(
   found: readonly Relaxed[],
   shown: readonly Shown[],
   { wants, pieces }: Interpretation,
   { partTypes }: Directory,
   locale: Locale,
-): SearchGroup[] | undefined => {
+): SearchGroup[] | undefined {
   if (found.length < 2 && found.every(({ ask }) => ask.kind === 'part') && wants.length < 2) return undefined
   const car = pieces.filter(({ meaning }) => CAR.has(meaning)).map(({ text }) => text)
   return found.map((relaxed) => {

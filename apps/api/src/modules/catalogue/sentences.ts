@@ -21,7 +21,7 @@ type Asked = {
 }
 
 /** What was typed, gone on with in ways that find something. */
-export const findSentences = async (deps: CatalogueDeps, asked: Asked, most: number): Promise<readonly { readonly text: string }[]> => {
+export async function findSentences(deps: CatalogueDeps, asked: Asked, most: number): Promise<readonly { readonly text: string }[]> {
   const { typed } = asked.unread
   const known = new Set([typed, ...asked.besides].map(nameKey))
   const texts = new Map(
@@ -48,28 +48,31 @@ export const findSentences = async (deps: CatalogueDeps, asked: Asked, most: num
 }
 
 /** "balatas ver": the car of a part. A car alone is no sentence, and one that was said leaves nothing to say. */
-const ofCars = ({ typed, models }: Unread): string[] => {
+function ofCars({ typed, models }: Unread): string[] {
   if (!models || models.before.partTypeIds.length === 0 || models.completions.some(({ isWhole }) => isWhole)) return []
   return once(models.completions, ({ modelId }) => modelId).map((text) => typed.slice(0, models.start) + text)
 }
 
-const ofParts = ({ typed, parts }: Unread, areInside: boolean): string[] => {
+function ofParts({ typed, parts }: Unread, areInside: boolean): string[] {
   const some = parts?.completions.filter(({ isInside }) => isInside === areInside) ?? []
   return once(some, ({ slug }) => slug).map((text) => typed.slice(0, parts?.start) + text)
 }
 
 /** "amortiguador tra" is more often the rear one than a Trax. */
-const ofPositions = ({ unread: { typed, position } }: Asked): string[] => (position ? [typed.slice(0, position.start) + position.word] : [])
+function ofPositions({ unread: { typed, position } }: Asked): string[] {
+  return position ? [typed.slice(0, position.start) + position.word] : []
+}
 
 /** Every target once, where its likeliest name stands: by its own name, if that goes on like it too. */
-const once = <Target>(completions: readonly Completion<Target>[], keyOf: (target: Target) => unknown): string[] =>
-  [...Map.groupBy(completions, ({ name }) => keyOf(name.target)).values()].flatMap((its) => {
+function once<Target>(completions: readonly Completion<Target>[], keyOf: (target: Target) => unknown): string[] {
+  return [...Map.groupBy(completions, ({ name }) => keyOf(name.target)).values()].flatMap((its) => {
     const { name } = its.find((one) => one.name.isMain) ?? its[0] ?? {}
     return name ? [name.text] : []
   })
+}
 
 /** "balatas versa 20": the years in which it was sold, the latest first, or that of the chosen car. */
-const ofYears = ({ directory, unread: { typed, years }, chosen }: Asked): string[] => {
+function ofYears({ directory, unread: { typed, years }, chosen }: Asked): string[] {
   if (!years) return []
   const sold = directory.enginesOfModels([years.modelId])
   const all = sold.flatMap(({ year_from, year_to }) => Array.from({ length: year_to - year_from + 1 }, (_, i) => year_to - i))
@@ -80,13 +83,13 @@ const ofYears = ({ directory, unread: { typed, years }, chosen }: Asked): string
 }
 
 /** A part that was named whole is asked for next by its car: the chosen one first. */
-const ofChosenCar = ({ unread, chosen }: Asked): string[] => {
+function ofChosenCar({ unread, chosen }: Asked): string[] {
   const named = wholePart(unread)
   return named && chosen ? [`${named.text} ${carText({ model: chosen.model, year: chosen.year })}`] : []
 }
 
 /** Then those that the shop has most for. */
-const ofPartAndCar = ({ nameables: { models, worth }, unread }: Asked): string[] => {
+function ofPartAndCar({ nameables: { models, worth }, unread }: Asked): string[] {
   const named = wholePart(unread)
   if (!named) return []
   return models
@@ -98,7 +101,7 @@ const ofPartAndCar = ({ nameables: { models, worth }, unread }: Asked): string[]
     .map((car) => `${named.text} ${car.text}`)
 }
 
-const wholePart = ({ typed, parts }: Unread) => {
+function wholePart({ typed, parts }: Unread) {
   const name = parts?.completions.find(({ isWhole }) => isWhole)?.name
   if (!parts || !name || name.target.isCategory || parts.before.modelId !== undefined) return undefined
   // "bujis" is corrected; the plural of "bujía" is none the worse.
@@ -106,14 +109,14 @@ const wholePart = ({ typed, parts }: Unread) => {
   return { text: isPlural ? typed : typed.slice(0, parts.start) + name.text, typeIds: name.target.typeIds }
 }
 
-const findsSomething = async (deps: CatalogueDeps, { nameables }: Asked, text: string): Promise<boolean> => {
+async function findsSomething(deps: CatalogueDeps, { nameables }: Asked, text: string): Promise<boolean> {
   const understanding = await deps.understand(text)
   const filter = isNonsense(understanding) ? undefined : firstFilter(understanding.asks)
   return filter !== undefined && (knownToFind(nameables, filter) ?? (await deps.count(filter)) > 0)
 }
 
 /** Most sentences say a part, a car or both, and what there is of those is known without asking. */
-const knownToFind = ({ worth }: Nameables, { partTypeIds, car, ...more }: ProductFilter): boolean | undefined => {
+function knownToFind({ worth }: Nameables, { partTypeIds, car, ...more }: ProductFilter): boolean | undefined {
   if (Object.values(more).some((value) => value !== undefined)) return undefined
   if (!car) return partTypeIds?.some((id) => worth.ofType(id) > 0)
   if (car.year !== undefined || car.years || car.engines.length > 0) return undefined

@@ -22,22 +22,23 @@ export type GatheredShelf = Shelf & { readonly sum: (filter: ProductFilter) => S
 type Deps = Pick<CatalogueDeps, 'db' | 'count' | 'gathered'>
 
 /** Kinds of parts for a car are few, so they are fetched at once: then it costs nothing to try what has to be left out of the sentence. */
-export const openShelf = async (deps: Deps, locale: Locale, sort: Sort, sought: readonly SoughtAsk[], place: Slice): Promise<Shelf> =>
-  (await gatheredShelf(deps, locale, sort, sought)) ?? wholeCatalogue(deps, locale, sort, sought, place)
+export async function openShelf(deps: Deps, locale: Locale, sort: Sort, sought: readonly SoughtAsk[], place: Slice): Promise<Shelf> {
+  return (await gatheredShelf(deps, locale, sort, sought)) ?? wholeCatalogue(deps, locale, sort, sought, place)
+}
 
 /** None where too much is asked for to be carried to and fro, or something else than kinds of parts for a car. */
-export const gatheredShelf = async (
+export async function gatheredShelf(
   { gathered }: Pick<CatalogueDeps, 'gathered'>,
   locale: Locale,
   sort: Sort,
   sought: readonly SoughtAsk[],
-): Promise<GatheredShelf | undefined> => {
+): Promise<GatheredShelf | undefined> {
   const gathering = gatheringOf(sought)
   const parts = gathering && (await gathered(locale, sort, gathering))
   return parts && shelfOf(parts, gathering.words)
 }
 
-const gatheringOf = (sought: readonly SoughtAsk[]): Gathering | undefined => {
+function gatheringOf(sought: readonly SoughtAsk[]): Gathering | undefined {
   const filters = sought.flatMap(({ ask, chosen }) => everyKindOf(ask).map((filter) => narrowed(chosen, filter)))
   const car = filters.find((filter) => filter.car)?.car
   const isForCar =
@@ -54,10 +55,11 @@ const gatheringOf = (sought: readonly SoughtAsk[]): Gathering | undefined => {
   }
 }
 
-const everyKindOf = ({ filter, widerTypeIds }: SearchAsk): ProductFilter[] =>
-  widerTypeIds.length > 0 ? [filter, { ...filter, partTypeIds: widerTypeIds }] : [filter]
+function everyKindOf({ filter, widerTypeIds }: SearchAsk): ProductFilter[] {
+  return widerTypeIds.length > 0 ? [filter, { ...filter, partTypeIds: widerTypeIds }] : [filter]
+}
 
-const shelfOf = (parts: readonly GatheredPart[], words: readonly string[]): GatheredShelf => {
+function shelfOf(parts: readonly GatheredPart[], words: readonly string[]): GatheredShelf {
   const isNamed = ({ traits, hasWords }: GatheredPart, word: string): boolean =>
     (traits & (traitBit(word) ?? 0)) !== 0 || hasWords[words.indexOf(word)] === true
   const matching = ({ partTypeIds, brandIds, words: asked = [], unconfirmedFor }: ProductFilter): GatheredPart[] =>
@@ -79,7 +81,7 @@ const shelfOf = (parts: readonly GatheredPart[], words: readonly string[]): Gath
 }
 
 /** What one thing finds is counted with the first look at it; where the sum of everything can tell, it need not be. */
-const wholeCatalogue = ({ db, count }: Deps, locale: Locale, sort: Sort, sought: readonly SoughtAsk[], place: Slice): Shelf => {
+function wholeCatalogue({ db, count }: Deps, locale: Locale, sort: Sort, sought: readonly SoughtAsk[], place: Slice): Shelf {
   const read = (filter: ProductFilter, slice: Slice) => listIds(db, locale, filter, { ...slice, sort }, naturalOrderFor(filter))
   const [only, ...others] = sought.filter(({ ask }) => ask.kind === 'part')
   if (!only || others.length > 0) return { count, idsOf: read }

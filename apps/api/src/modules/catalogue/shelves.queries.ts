@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { readWorkshopJobs } from './jobs.queries.ts'
 
 /** Everything that has a name but is not a product: small enough to be kept whole. */
-export const readShelves = async (db: Db) => {
+export async function readShelves(db: Db) {
   const [categories, subcategories, partTypes, brands, makes, models, modelEngines, words, promotions, symptoms, workshopJobs] =
     await Promise.all([
       db.selectFrom('categories').selectAll().orderBy('place').execute(),
@@ -24,7 +24,7 @@ export const readShelves = async (db: Db) => {
 export type ShelfRows = Awaited<ReturnType<typeof readShelves>>
 
 /** What people say instead of a part's name, with the parts that commonly mend it, the likeliest first. */
-const readSymptoms = async (db: Db) => {
+async function readSymptoms(db: Db) {
   const [symptoms, parts] = await Promise.all([
     db
       .selectFrom('symptoms')

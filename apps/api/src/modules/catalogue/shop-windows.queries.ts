@@ -7,7 +7,7 @@ import type { ShopWindow, ShopWindows } from './shop-windows.ts'
  * What staff have arranged, list by list. A part that went to another category is no longer kept out of this one: whoever counts all categories
  * at once leaves out what any of them hides.
  */
-export const readWindows = async (db: Db): Promise<ShopWindows> => {
+export async function readWindows(db: Db): Promise<ShopWindows> {
   const { rows } = await sql<ShopWindow & { list: NamedList | null; category_id: number | null }>`
     select w.list, w.category_id, w.pins, array(
       select h.id from unnest(w.hidden) as h (id)

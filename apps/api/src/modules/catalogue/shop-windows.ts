@@ -16,7 +16,7 @@ const AS_IT_COMES: ShopWindow = { pins: [], hidden: [] }
  * Which arrangement a list has: that of its name, or else of its category, however it is narrowed. A search has none: it finds everything. A list of
  * several categories, or of a kind of part alone, has no first parts, and still lacks what each of its categories hides.
  */
-export const windowOf = (asked: AskedProducts, windows: ShopWindows, directory: Directory): ShopWindow => {
+export function windowOf(asked: AskedProducts, windows: ShopWindows, directory: Directory): ShopWindow {
   const named = windowByName(asked, windows)
   if (named) return named
   const types = new Set(directory.typesOf(asked))
@@ -28,13 +28,15 @@ export const windowOf = (asked: AskedProducts, windows: ShopWindows, directory: 
 }
 
 /** Of a list that is counted by category: each category lacks what it hides itself. */
-export const windowByCategory = (asked: AskedProducts, windows: ShopWindows): ShopWindow =>
-  windowByName(asked, windows) ?? { pins: [], hidden: [...windows.categories.values()].flatMap(({ hidden }) => hidden) }
+export function windowByCategory(asked: AskedProducts, windows: ShopWindows): ShopWindow {
+  return windowByName(asked, windows) ?? { pins: [], hidden: [...windows.categories.values()].flatMap(({ hidden }) => hidden) }
+}
 
-const windowByName = ({ search, list }: AskedProducts, windows: ShopWindows): ShopWindow | undefined => {
+function windowByName({ search, list }: AskedProducts, windows: ShopWindows): ShopWindow | undefined {
   if (search !== undefined) return AS_IT_COMES
   return list ? (windows.lists.get(list) ?? AS_IT_COMES) : undefined
 }
 
-export const withoutHidden = (filter: ProductFilter, { hidden }: ShopWindow): ProductFilter =>
-  hidden.length === 0 ? filter : { ...filter, exceptIds: hidden }
+export function withoutHidden(filter: ProductFilter, { hidden }: ShopWindow): ProductFilter {
+  return hidden.length === 0 ? filter : { ...filter, exceptIds: hidden }
+}

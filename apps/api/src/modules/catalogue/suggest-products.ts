@@ -17,7 +17,7 @@ import { wholeCar } from './whole-car.ts'
 type Asked = { readonly directory: Directory; readonly locale: Locale; readonly chosen: NamedCar | undefined }
 
 /** What a sentence finds first; with a car to judge by, what fits it before what does not. */
-export const suggestProducts = async (deps: CatalogueDeps, asked: Asked, text: string, limit: number): Promise<SuggestedProduct[]> => {
+export async function suggestProducts(deps: CatalogueDeps, asked: Asked, text: string, limit: number): Promise<SuggestedProduct[]> {
   const { directory, locale, chosen } = asked
   const understanding = limit > 0 ? await deps.understand(text) : undefined
   const filter = understanding && !isNonsense(understanding) ? firstFilter(understanding.asks) : undefined
@@ -37,11 +37,12 @@ export const suggestProducts = async (deps: CatalogueDeps, asked: Asked, text: s
   return filter.ids ? suggested : suggested.toSorted((a, b) => rankOf(a.fit) - rankOf(b.fit))
 }
 
-const listed = (deps: CatalogueDeps, locale: Locale, filter: ProductFilter, limit: number): Promise<readonly ProductSummary[]> =>
-  listPage(deps, locale, filter, { page: 1, limit, sort: 'relevance' }, filter.ids ?? (filter.car ? 'car' : 'interest'))
+function listed(deps: CatalogueDeps, locale: Locale, filter: ProductFilter, limit: number): Promise<readonly ProductSummary[]> {
+  return listPage(deps, locale, filter, { page: 1, limit, sort: 'relevance' }, filter.ids ?? (filter.car ? 'car' : 'interest'))
+}
 
 /** What does not fit fills the room that is left. */
-const fittingFirst = async (deps: CatalogueDeps, { directory, locale }: Asked, filter: ProductFilter, chosen: NamedCar, limit: number) => {
+async function fittingFirst(deps: CatalogueDeps, { directory, locale }: Asked, filter: ProductFilter, chosen: NamedCar, limit: number) {
   const car = carOf(chosen, directory)
   const fitting = car ? await listed(deps, locale, narrowed(filter, { car }), limit) : []
   if (fitting.length === limit) return fitting
@@ -51,19 +52,23 @@ const fittingFirst = async (deps: CatalogueDeps, { directory, locale }: Asked, f
 }
 
 /** "balatas versa", said by somebody whose Versa is chosen, is about that one. */
-const isSaid = (said: NamedCar, chosen: NamedCar | undefined, directory: Directory): boolean => {
+function isSaid(said: NamedCar, chosen: NamedCar | undefined, directory: Directory): boolean {
   if (!chosen || said.year !== undefined || said.engine !== undefined) return false
   const meant = new Set(directory.modelIds(said.make, said.model))
   return directory.modelIds(chosen.make, chosen.model).some((id) => meant.has(id))
 }
 
 const RANKS: Record<Fit['verdict'], number> = { fits: 0, 'fits-if': 1, unknown: 2, 'does-not-fit': 3 }
-const rankOf = (fit: Fit | undefined): number => (fit ? RANKS[fit.verdict] : RANKS.unknown)
+function rankOf(fit: Fit | undefined): number {
+  return fit ? RANKS[fit.verdict] : RANKS.unknown
+}
 
-const suggestedOf = ({ id, name, brand, images }: ProductSummary, fit: Fit | undefined): SuggestedProduct => ({
-  id,
-  name,
-  brand,
-  image: images[0],
-  fit,
-})
+function suggestedOf({ id, name, brand, images }: ProductSummary, fit: Fit | undefined): SuggestedProduct {
+  return {
+    id,
+    name,
+    brand,
+    image: images[0],
+    fit,
+  }
+}

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A wheel bearing and two ball joints begin like brake pads, each in one language; a ballast does too, and is not carried. */
-const addWhatBeginsAlike = async () => {
+async function addWhatBeginsAlike() {
   const { id: brandId } = await shop.db.selectFrom('brands').select('id').where('name', '=', 'Febi').executeTakeFirstOrThrow()
   const { subcategory_id } = await shop.db.selectFrom('part_types').selectAll().where('slug', '=', 'brake-pads').executeTakeFirstOrThrow()
   for (const [slug, name_es, name_en, is_carried, products] of [
@@ -48,10 +48,15 @@ type Suggested = {
   vehiculos: { armadora: string; modelo: string }[]
   productos: { nombre: string; compatibilidad?: { resultado: string } }[]
 }
-const suggest = async (q: string, car: Record<string, string> = {}, locale: 'es' | 'en' = 'es'): Promise<Suggested> =>
-  (await shop.get(`/api/products/sugerencias?${new URLSearchParams({ q, ...car })}`, locale)).body.data
-const textsOf = ({ busquedas }: Suggested) => busquedas.map(({ texto }) => texto)
-const shelvesOf = ({ categorias }: Suggested) => categorias.map(({ nombre }) => nombre)
+async function suggest(q: string, car: Record<string, string> = {}, locale: 'es' | 'en' = 'es'): Promise<Suggested> {
+  return (await shop.get(`/api/products/sugerencias?${new URLSearchParams({ q, ...car })}`, locale)).body.data
+}
+function textsOf({ busquedas }: Suggested) {
+  return busquedas.map(({ texto }) => texto)
+}
+function shelvesOf({ categorias }: Suggested) {
+  return categorias.map(({ nombre }) => nombre)
+}
 const VERSA = { armadora: 'Nissan', modelo: 'Versa', anio: '2016', motor: '1.6' }
 
 test('a beginning becomes what is sold most under it, in the language of the page', async () => {
@@ -130,7 +135,9 @@ test('a part and its car that are both said leave nothing to show but parts', as
   expect((await suggest('balatas ver')).productos).toEqual(productos)
 })
 
-const verdicts = ({ productos }: Suggested) => productos.map(({ compatibilidad }) => compatibilidad?.resultado)
+function verdicts({ productos }: Suggested) {
+  return productos.map(({ compatibilidad }) => compatibilidad?.resultado)
+}
 
 test('with a chosen car the parts that fit it come first, and each says whether it does', async () => {
   const { productos } = await suggest('bala', VERSA)

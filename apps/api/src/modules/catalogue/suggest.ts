@@ -22,7 +22,7 @@ const MOST = 10
 const ROOM_FOR_PRODUCTS = 2
 
 /** What somebody may be about to ask for, from the second letter on. The last words may be unfinished. */
-export const suggestFor = async (deps: CatalogueDeps, locale: Locale, typed: string, car: NamedCar = {}): Promise<Suggestions> => {
+export async function suggestFor(deps: CatalogueDeps, locale: Locale, typed: string, car: NamedCar = {}): Promise<Suggestions> {
   if (typed.length < SHORTEST) return NOTHING
   const [directory, nameables] = await Promise.all([deps.directory(), deps.nameables(locale)])
   if (!nameables) return NOTHING
@@ -41,25 +41,25 @@ export const suggestFor = async (deps: CatalogueDeps, locale: Locale, typed: str
   return { ...names, products: products.slice(0, MOST - taken) }
 }
 
-const categoriesOf = ({ parts }: Unread) => {
+function categoriesOf({ parts }: Unread) {
   const shelves = (parts?.completions ?? []).map(({ name: { target } }) => ({ name: target.name, slug: target.slug }))
   return uniqueBy(shelves, ({ slug }) => slug).slice(0, EACH.categories)
 }
 
 /** The car may be the last words of a sentence. Of a part and its car that are both said, only the parts are left to show. */
-const vehiclesOf = ({ models }: Unread) => {
+function vehiclesOf({ models }: Unread) {
   const isSaid = models?.completions.some(({ isWhole }) => isWhole) && models.before.partTypeIds.length > 0
   const cars = (isSaid ? [] : (models?.completions ?? [])).map(({ name: { target } }) => ({ make: target.make, model: target.model }))
   return uniqueBy(cars, ({ make, model }) => `${make} ${model}`).slice(0, EACH.vehicles)
 }
 
-const uniqueBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => {
+function uniqueBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const byKey = new Map<string, Row>()
   for (const row of rows) if (!byKey.has(keyOf(row))) byKey.set(keyOf(row), row)
   return [...byKey.values()]
 }
 
-const numbersLike = async (deps: CatalogueDeps, nameables: Nameables, locale: Locale, typed: string) => {
+async function numbersLike(deps: CatalogueDeps, nameables: Nameables, locale: Locale, typed: string) {
   const key = numberKey(typed)
   if (key.length < SHORTEST_NUMBER || key.length > 30) return []
   // With few digits it may as well become a word, so only numbers that begin like it are meant, and none where a word does.
@@ -75,7 +75,7 @@ const numbersLike = async (deps: CatalogueDeps, nameables: Nameables, locale: Lo
 }
 
 /** "amorti" is not a mistake but a beginning: what it most likely becomes is what products are shown for. */
-const completed = (unread: Unread): string => {
+function completed(unread: Unread): string {
   const { typed, parts, models, position } = unread
   if (position) return typed.slice(0, position.start) + position.word
   if (isFinished(unread)) return typed

@@ -17,7 +17,7 @@ export type Flags = {
 }
 
 /** What several things that were asked for have in all. */
-export const sumOf = (sums: readonly Sum[]): Sum => {
+export function sumOf(sums: readonly Sum[]): Sum {
   const [first, ...others] = sums
   if (first && others.length === 0) return first
   return {
@@ -35,15 +35,19 @@ export const sumOf = (sums: readonly Sum[]): Sum => {
   }
 }
 
-const added = (sums: readonly Sum[], of: (sum: Sum) => number): number => sums.reduce((all, one) => all + of(one), 0)
+function added(sums: readonly Sum[], of: (sum: Sum) => number): number {
+  return sums.reduce((all, one) => all + of(one), 0)
+}
 
-const merged = <Key>(counts: readonly ReadonlyMap<Key, number>[]): ReadonlyMap<Key, number> => {
+function merged<Key>(counts: readonly ReadonlyMap<Key, number>[]): ReadonlyMap<Key, number> {
   const all = new Map<Key, number>()
   for (const some of counts) for (const [key, count] of some) all.set(key, (all.get(key) ?? 0) + count)
   return all
 }
 
-const widest = (prices: readonly Flags['price'][]): Flags['price'] => ({
-  from: prices.length > 0 ? Math.min(...prices.map(({ from }) => from)) : 0,
-  to: Math.max(0, ...prices.map(({ to }) => to)),
-})
+function widest(prices: readonly Flags['price'][]): Flags['price'] {
+  return {
+    from: prices.length > 0 ? Math.min(...prices.map(({ from }) => from)) : 0,
+    to: Math.max(0, ...prices.map(({ to }) => to)),
+  }
+}

@@ -17,7 +17,7 @@ const ADD = `insert into symptoms (slug, kind, phrases_es, phrases_en, advice_es
 const PARTS = `insert into symptom_part_types select s.id, t.id, t.place from symptoms s, unnest($1::int[]) with ordinality t (id, place)`
 
 /** What everybody who keeps names in memory is told while something is changed. */
-const heard = async (change: () => Promise<unknown>): Promise<(string | undefined)[]> => {
+async function heard(change: () => Promise<unknown>): Promise<(string | undefined)[]> {
   const said: (string | undefined)[] = []
   const client = await shop.pool.connect()
   try {

@@ -6,7 +6,9 @@ import { FLAGS, type Tallied } from './tally.queries.ts'
 /** What is sold, summed up, by its kind: what a filter leaves is known without asking, however large the catalogue is. */
 export type Tally = ReadonlyMap<number, readonly Tallied[]>
 
-const flagBit = (flag: (typeof FLAGS)[number]): number => 1 << FLAGS.indexOf(flag)
+function flagBit(flag: (typeof FLAGS)[number]): number {
+  return 1 << FLAGS.indexOf(flag)
+}
 const [AVAILABLE, OUTLET, DISCOUNTED, HEAVY_DUTY] = [
   flagBit('isAvailable'),
   flagBit('isOutlet'),
@@ -16,34 +18,43 @@ const [AVAILABLE, OUTLET, DISCOUNTED, HEAVY_DUTY] = [
 
 const PLACES = new Set<string>([...PART_TRAITS.position, ...PART_TRAITS.side])
 /** Where a part goes is said of it in its own gender and number ("balatas delanteras"): a name is found by each of them alike. */
-const formsOf = (word: string): string[] => {
+function formsOf(word: string): string[] {
   if (!PLACES.has(word)) return [word]
   return word.endsWith('o') ? ['o', 'a', 'os', 'as'].map((ending) => word.slice(0, -1) + ending) : [word, `${word}es`]
 }
 const BITS = new Map(TRAIT_WORDS.flatMap((word, bit) => formsOf(word).map((form) => [form, 1 << bit])))
 
 /** Of a word that says a trait, in any of its forms. */
-export const traitBit = (word: string): number | undefined => BITS.get(word)
+export function traitBit(word: string): number | undefined {
+  return BITS.get(word)
+}
 
 type AnyOf = readonly string[]
 /** Words that say nothing but traits. Any other is looked for in the name itself. */
-const saysTraits = (anyOf: AnyOf): boolean => anyOf.every((word) => BITS.has(word))
-const bitsOf = (anyOf: AnyOf): number => anyOf.reduce((bits, word) => bits | (BITS.get(word) ?? 0), 0)
+function saysTraits(anyOf: AnyOf): boolean {
+  return anyOf.every((word) => BITS.has(word))
+}
+function bitsOf(anyOf: AnyOf): number {
+  return anyOf.reduce((bits, word) => bits | (BITS.get(word) ?? 0), 0)
+}
 
 /** Whether the sum of everything can tell: a car, other words than those of traits, prices and single parts are not in it. */
-export const isTallied = (filter: ProductFilter): boolean =>
-  Object.entries(widened(filter)).every(([key, value]) => value === undefined || key === 'partTypeIds')
+export function isTallied(filter: ProductFilter): boolean {
+  return Object.entries(widened(filter)).every(([key, value]) => value === undefined || key === 'partTypeIds')
+}
 
 /** Without what its sums tell apart: whoever chooses among brands, traits or flags finds them counted. */
-export const widened = ({ brandIds, words, traits, ...filter }: ProductFilter): ProductFilter => {
+export function widened({ brandIds, words, traits, ...filter }: ProductFilter): ProductFilter {
   const others = [...(words ?? []), ...(traits ?? [])].filter((anyOf) => !saysTraits(anyOf))
   return { ...filter, ...Object.fromEntries(FLAGS.map((flag) => [flag, undefined])), ...(others.length > 0 ? { words: others } : {}) }
 }
 
-export const byKind = (rows: readonly Tallied[]): Tally => Map.groupBy(rows, ({ type }) => type)
+export function byKind(rows: readonly Tallied[]): Tally {
+  return Map.groupBy(rows, ({ type }) => type)
+}
 
 /** One pass for all that is counted of a filter. */
-export const sumUp = (tally: Tally, filter: ProductFilter): Sum => {
+export function sumUp(tally: Tally, filter: ProductFilter): Sum {
   const byType = new Map<number, number>()
   const byBrand = new Map<number, number>()
   const byTraits = new Map<number, number>()
@@ -77,10 +88,12 @@ function* within(tally: Tally, filter: ProductFilter): Generator<Tallied> {
     }
 }
 
-const byWord = (byTraits: ReadonlyMap<number, number>): Map<string, number> => {
+function byWord(byTraits: ReadonlyMap<number, number>): Map<string, number> {
   const counts = new Map<string, number>()
   for (const [traits, n] of byTraits) for (const [bit, word] of TRAIT_WORDS.entries()) if (traits & (1 << bit)) add(counts, word, n)
   return counts
 }
 
-const add = <Key>(counts: Map<Key, number>, key: Key, n: number) => counts.set(key, (counts.get(key) ?? 0) + n)
+function add<Key>(counts: Map<Key, number>, key: Key, n: number) {
+  return counts.set(key, (counts.get(key) ?? 0) + n)
+}

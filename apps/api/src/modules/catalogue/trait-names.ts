@@ -7,10 +7,14 @@ import { nameKey } from './directory.ts'
 const IN_EACH = LOCALES.map(partTraitTexts)
 
 /** The trait that is called so: by the word of addresses, or by its name in either language. Any other word is nobody's trait. */
-export const traitCalled = (kind: TraitKind, name: string): PartTrait | undefined =>
-  PART_TRAITS[kind].find((trait) => isOneOf(name, [trait, ...IN_EACH.map(({ traits }) => traits[trait])]))
+export function traitCalled(kind: TraitKind, name: string): PartTrait | undefined {
+  return PART_TRAITS[kind].find((trait) => isOneOf(name, [trait, ...IN_EACH.map(({ traits }) => traits[trait])]))
+}
 
-export const tierCalled = (name: string): BrandTier | undefined =>
-  BRAND_TIERS.find((tier) => isOneOf(name, [TIER_SLUGS[tier], ...IN_EACH.map(({ tiers }) => tiers[tier])]))
+export function tierCalled(name: string): BrandTier | undefined {
+  return BRAND_TIERS.find((tier) => isOneOf(name, [TIER_SLUGS[tier], ...IN_EACH.map(({ tiers }) => tiers[tier])]))
+}
 
-const isOneOf = (name: string, names: readonly string[]): boolean => names.some((one) => nameKey(one) === nameKey(name))
+function isOneOf(name: string, names: readonly string[]): boolean {
+  return names.some((one) => nameKey(one) === nameKey(name))
+}

@@ -14,16 +14,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const wordsOf = async (name: string): Promise<number> => {
+async function wordsOf(name: string): Promise<number> {
   const { rows } = await shop.pool.query(`select trait_words_of(to_tsvector('spanish', words_key($1))) as words`, [name])
   return rows[0].words
 }
-const unread = async () => (await shop.pool.query('select count(*)::int as n from products where trait_words is null')).rows[0].n
-const wrong = async () =>
-  (await shop.pool.query('select count(*)::int as n from products where trait_words is distinct from trait_words_of(search_vector)'))
+async function unread() {
+  return (await shop.pool.query('select count(*)::int as n from products where trait_words is null')).rows[0].n
+}
+async function wrong() {
+  return (await shop.pool.query('select count(*)::int as n from products where trait_words is distinct from trait_words_of(search_vector)'))
     .rows[0].n
-const summed = async () => sumUp(byKind(await readTally(shop.db)), {})
-const summedOfSome = () => createCounts(shop.db, () => 1).sum({ words: [['balata']] })
+}
+async function summed() {
+  return sumUp(byKind(await readTally(shop.db)), {})
+}
+function summedOfSome() {
+  return createCounts(shop.db, () => 1).sum({ words: [['balata']] })
+}
 
 test('every word has its own bit, in the order of the domain', async () => {
   for (const [bit, word] of TRAIT_WORDS.entries()) expect([word, await wordsOf(`Pieza ${word} X-1`)]).toEqual([word, 1 << bit])

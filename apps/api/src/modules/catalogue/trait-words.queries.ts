@@ -7,7 +7,7 @@ import { vacuumCatalogue } from '../../database/vacuum.queries.ts'
 const AT_ONCE = 1_000
 
 /** Reads the names of parts that are older than the column of their words. */
-export const readTraitWords = async (db: Db): Promise<void> => {
+export async function readTraitWords(db: Db): Promise<void> {
   let read = 0
   for (let [some, last] = [AT_ONCE, 0]; some === AT_ONCE; read += some) {
     const done = await patiently(db, (patient) => readSome(patient, last))
@@ -19,7 +19,7 @@ export const readTraitWords = async (db: Db): Promise<void> => {
 }
 
 /** Whoever sells a part at this moment does not wait, and is not waited for: it is read the next time. */
-const readSome = async (db: Db, after: number): Promise<{ readonly some: number; readonly last: number }> => {
+async function readSome(db: Db, after: number): Promise<{ readonly some: number; readonly last: number }> {
   const { rows } = await sql<{ some: number; last: number }>`
     with unread as (
       select id from products where trait_words is null and id > ${after} order by id limit ${AT_ONCE} for no key update skip locked
@@ -32,7 +32,7 @@ const readSome = async (db: Db, after: number): Promise<{ readonly some: number;
 }
 
 /** Whether there is no part, sold or not, whose names the job still has to read. */
-export const areAllRead = async (db: Db): Promise<boolean> => {
+export async function areAllRead(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select not exists (select from products where trait_words is null) as is`.execute(db)
   return rows[0]?.is ?? false
 }

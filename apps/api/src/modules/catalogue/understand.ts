@@ -19,7 +19,7 @@ export type Understanding = {
 }
 
 /** Reads a sentence: which numbers in it exist, then what the other words mean. */
-export const understand = async (db: Db, directory: Directory, text: string): Promise<Understanding> => {
+export async function understand(db: Db, directory: Directory, text: string): Promise<Understanding> {
   const tokens = tokensOf(text)
   const candidates = numberCandidates(tokens, senseIn(directory.lexicon))
   const whole = candidates.length > 0 ? await findNumbers(db, [...new Set(candidates.map(({ key }) => key))]) : []
@@ -37,21 +37,25 @@ export const understand = async (db: Db, directory: Directory, text: string): Pr
   return { interpretation, asks, matches: [] }
 }
 
-const askFor = (matches: readonly NumberMatch[], filter: ProductFilter): SearchAsk => ({
-  kind: 'part',
-  filter: { ...filter, ids: filter.ids ?? [...new Set(matches.map(({ productId }) => productId))] },
-  narrowing: [],
-  typeIds: [],
-  widerTypeIds: [],
-  isNamed: true,
-  text: '',
-})
+function askFor(matches: readonly NumberMatch[], filter: ProductFilter): SearchAsk {
+  return {
+    kind: 'part',
+    filter: { ...filter, ids: filter.ids ?? [...new Set(matches.map(({ productId }) => productId))] },
+    narrowing: [],
+    typeIds: [],
+    widerTypeIds: [],
+    isNamed: true,
+    text: '',
+  }
+}
 
 /** The first thing that was asked for, with all that was said of it. Undefined where the shop has nothing of it. */
-export const firstFilter = ([first]: readonly SearchAsk[]): ProductFilter | undefined => first && narrowedBy(first.filter, first.narrowing)
+export function firstFilter([first]: readonly SearchAsk[]): ProductFilter | undefined {
+  return first && narrowedBy(first.filter, first.narrowing)
+}
 
 /** Nothing in the sentence meant anything to the shop. */
-export const isNonsense = ({ interpretation, matches }: Understanding): boolean => {
+export function isNonsense({ interpretation, matches }: Understanding): boolean {
   const { makeId, modelId, wants, isGuess } = interpretation
   const hasNoCar = makeId === undefined && modelId === undefined
   const hasNothing = wants.every(

@@ -25,12 +25,12 @@ const MOST_WORDS_OF_A_CAR = 4
 const BY_SOUND = 1
 const SAID_NOTHING: Said = { partTypeIds: [], modelId: undefined }
 
-export const readUnfinished = async (
+export async function readUnfinished(
   { understand }: Pick<CatalogueDeps, 'understand'>,
   directory: Directory,
   nameables: Nameables,
   typed: string,
-): Promise<Unread> => {
+): Promise<Unread> {
   const tokens = tokensOf(typed)
   const saidBefore = async (start: number): Promise<Said> => {
     const before = typed.slice(0, start)
@@ -47,7 +47,7 @@ export const readUnfinished = async (
 
 type SaidBefore = (start: number) => Promise<Said>
 
-const partsAt = async ({ parts, worth }: Nameables, tokens: readonly Token[], saidBefore: SaidBefore) => {
+async function partsAt({ parts, worth }: Nameables, tokens: readonly Token[], saidBefore: SaidBefore) {
   // A category is worth as much as the best that stands in it.
   const worthOf = (modelId: number | undefined) => (part: NamedPart) =>
     Math.max(0, ...part.typeIds.map((id) => (modelId === undefined ? worth.ofType(id) : worth.ofModel(modelId, [id]))))
@@ -62,7 +62,7 @@ const partsAt = async ({ parts, worth }: Nameables, tokens: readonly Token[], sa
   return ofCar && { ...ofCar, before }
 }
 
-const modelsAt = async ({ models, worth }: Nameables, tokens: readonly Token[], saidBefore: SaidBefore) => {
+async function modelsAt({ models, worth }: Nameables, tokens: readonly Token[], saidBefore: SaidBefore) {
   const how = { waysToRead: carWords(tokens.length), mostWords: MOST_WORDS_OF_A_CAR, areWords: false }
   const found = complete(models, tokens, { ...how, worthOf: ({ modelId }) => worth.ofModel(modelId) })
   const before = found && (await saidBefore(found.start))
@@ -77,9 +77,8 @@ const modelsAt = async ({ models, worth }: Nameables, tokens: readonly Token[], 
 }
 
 /** "bomba de": the next word has no letter yet, nor may it in "bomba d". A single letter is enough behind another word. */
-const partWords =
-  (all: number) =>
-  (end: readonly Token[]): readonly (readonly string[])[] => {
+function partWords(all: number) {
+  return (end: readonly Token[]): readonly (readonly string[])[] => {
     const [first, last] = [end[0]?.word ?? '', end.at(-1)?.word ?? '']
     if (end.length === 1) return last.length > 1 || all > 1 ? [[last]] : []
     if (!canBePartOfName(first)) return []
@@ -87,25 +86,26 @@ const partWords =
     const isBegun = canBePartOfName(last) ? [[...finished, last]] : []
     return JOINING.some((word) => word.startsWith(last)) || !canBePartOfName(last) ? [...isBegun, [...finished, '']] : isBegun
   }
+}
 const JOINING = ['de', 'del', 'para', 'con', 'for', 'with']
 
-const carWords =
-  (all: number) =>
-  (end: readonly Token[]): readonly (readonly string[])[] => {
+function carWords(all: number) {
+  return (end: readonly Token[]): readonly (readonly string[])[] => {
     const word = compact(end.map(({ typed }) => typed).join(''))
     const isTooLittle = word.length < 2 && all === 1
     const isNoName = end.length === 1 && all > 1 && !canBePartOfName(word)
     return word === '' || isTooLittle || isNoName || /^\d+$/.test(word) ? [] : [[word]]
   }
+}
 
 /** Where the last words may be both, the more of them are taken, and what is spelled rightly before what is not. */
-const settled = (
+function settled(
   typed: string,
   tokens: readonly Token[],
   nameables: Nameables,
   parts: End<NamedPart> | undefined,
   models: End<NamedModel> | undefined,
-): Pick<Unread, 'parts' | 'models'> => {
+): Pick<Unread, 'parts' | 'models'> {
   const possible = parts && followsAPart(typed, tokens, nameables, parts.start) ? undefined : parts
   if (!possible || !models) return { parts: possible, models }
   const [part, model] = [possible.completions[0], models.completions[0]]
@@ -120,7 +120,7 @@ const settled = (
 }
 
 /** A second part is wanted only behind a word that says so: "balatas y discos". */
-const followsAPart = (typed: string, tokens: readonly Token[], { parts }: Nameables, start: number): boolean => {
+function followsAPart(typed: string, tokens: readonly Token[], { parts }: Nameables, start: number): boolean {
   const before = tokens.filter((token) => token.start < start)
   const last = before.at(-1)
   if (!last || /^(y|e|o|and|or)$/.test(last.word) || typed.slice(last.end, start).includes(',')) return false
@@ -133,7 +133,7 @@ const followsAPart = (typed: string, tokens: readonly Token[], { parts }: Nameab
   return named?.completions.some(({ isWhole }) => isWhole) ?? false
 }
 
-const yearsAt = ({ models }: Nameables, tokens: readonly Token[]): Unread['years'] => {
+function yearsAt({ models }: Nameables, tokens: readonly Token[]): Unread['years'] {
   const last = tokens.at(-1)
   if (!last || !/^(1|19\d?|2|20\d?)$/.test(last.word)) return undefined
   const before = tokens.slice(0, -1)
@@ -148,5 +148,6 @@ const yearsAt = ({ models }: Nameables, tokens: readonly Token[]): Unread['years
 }
 
 /** Whether nothing is left to complete: "balatas versa". */
-export const isFinished = ({ parts, models }: Pick<Unread, 'parts' | 'models'>): boolean =>
-  [parts, models].some((end) => end?.completions.some(({ isWhole }: Completion<unknown>) => isWhole))
+export function isFinished({ parts, models }: Pick<Unread, 'parts' | 'models'>): boolean {
+  return [parts, models].some((end) => end?.completions.some(({ isWhole }: Completion<unknown>) => isWhole))
+}

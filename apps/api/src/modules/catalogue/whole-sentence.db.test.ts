@@ -45,11 +45,15 @@ type Answer = {
     consejo: string | null
   }
 }
-const search = async (text: string, more: Record<string, string> = {}, locale: 'es' | 'en' = 'es'): Promise<Answer> =>
-  (await shop.get(`/api/products/search/d?${new URLSearchParams({ search: text, ...more })}`, locale)).body.data
-const numbers = ({ docs }: Answer) => docs.map(({ codigo }) => codigo)
-const chips = ({ interpretacion }: Answer) =>
-  interpretacion.piezas.filter(({ significado }) => significado !== 'ignorado').map(({ texto }) => texto)
+async function search(text: string, more: Record<string, string> = {}, locale: 'es' | 'en' = 'es'): Promise<Answer> {
+  return (await shop.get(`/api/products/search/d?${new URLSearchParams({ search: text, ...more })}`, locale)).body.data
+}
+function numbers({ docs }: Answer) {
+  return docs.map(({ codigo }) => codigo)
+}
+function chips({ interpretacion }: Answer) {
+  return interpretacion.piezas.filter(({ significado }) => significado !== 'ignorado').map(({ texto }) => texto)
+}
 
 test('several parts are groups of their own, shown in turn, and each can be asked for alone', async () => {
   const answer = await search('balatas y discos versa 2015')

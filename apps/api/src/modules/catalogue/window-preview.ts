@@ -11,12 +11,12 @@ import { type ShopWindow, withoutHidden } from './shop-windows.ts'
 const OPENING = { page: 1, limit: 24, sort: 'relevance' } as const
 
 /** A list as it is with an arrangement, asked of the database itself: whoever has just arranged it must not see what is kept from before. */
-export const previewWindow = async (
+export async function previewWindow(
   deps: CatalogueDeps,
   locale: Locale,
   asked: AskedProducts,
   window: ShopWindow,
-): Promise<Omit<StaffWindow, 'version'>> => {
+): Promise<Omit<StaffWindow, 'version'>> {
   const { db } = deps
   const filter = withoutHidden(filterOf(asked, await deps.directory()), window)
   const [opening, total, shown, members, pins, hidden] = await Promise.all([
@@ -33,11 +33,12 @@ export const previewWindow = async (
 }
 
 /** Which of these parts a list has, hidden or not. */
-export const membersOf = async (
+export async function membersOf(
   { db, directory }: Pick<CatalogueDeps, 'db' | 'directory'>,
   asked: AskedProducts,
   ids: readonly number[],
-): Promise<readonly number[]> =>
-  ids.length === 0
+): Promise<readonly number[]> {
+  return ids.length === 0
     ? []
     : listIds(db, 'es', { ...filterOf(asked, await directory()), ids }, { offset: 0, limit: ids.length, sort: 'relevance' }, ids)
+}

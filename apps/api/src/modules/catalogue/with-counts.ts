@@ -2,8 +2,8 @@ import type { CategoryWithSubcategories, Counted } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'
 import type { Directory } from './directory.ts'
 
-export const shelvesWithCounts = (directory: Directory, locale: Locale, counts: ReadonlyMap<number, number>): CategoryWithSubcategories[] =>
-  directory.shelves.flatMap(({ category, subcategories: all }) => {
+export function shelvesWithCounts(directory: Directory, locale: Locale, counts: ReadonlyMap<number, number>): CategoryWithSubcategories[] {
+  return directory.shelves.flatMap(({ category, subcategories: all }) => {
     const subcategories = all.flatMap(({ subcategory, typeIds }) =>
       withCount(
         subcategory[`name_${locale}`],
@@ -14,10 +14,13 @@ export const shelvesWithCounts = (directory: Directory, locale: Locale, counts: 
     const total = subcategories.reduce((sum, { products }) => sum + products, 0)
     return withCount(category[`name_${locale}`], category.slug, total).map((one) => ({ ...one, subcategories }))
   })
+}
 
-export const partTypesWithCounts = (directory: Directory, locale: Locale, counts: ReadonlyMap<number, number>): Counted[] =>
-  directory.partTypesByName[locale].flatMap((type) => withCount(type[`name_${locale}`], type.slug, counts.get(type.id)))
+export function partTypesWithCounts(directory: Directory, locale: Locale, counts: ReadonlyMap<number, number>): Counted[] {
+  return directory.partTypesByName[locale].flatMap((type) => withCount(type[`name_${locale}`], type.slug, counts.get(type.id)))
+}
 
 /** Choices that lead nowhere are not shown. */
-export const withCount = (name: string, slug: string, products: number | undefined): Counted[] =>
-  products ? [{ name, slug, products }] : []
+export function withCount(name: string, slug: string, products: number | undefined): Counted[] {
+  return products ? [{ name, slug, products }] : []
+}

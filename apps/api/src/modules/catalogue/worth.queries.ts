@@ -9,7 +9,7 @@ export type Worth = {
 }
 
 /** Every product on sale counts one, and what it was looked for more. */
-export const readWorth = async (db: Db): Promise<Worth> => {
+export async function readWorth(db: Db): Promise<Worth> {
   const [types, pairs] = await Promise.all([
     sql<{ type_id: number; worth: number; universal: number }>`
       select part_type_id as type_id, sum(1 + popularity)::float8 as worth,

@@ -7,7 +7,7 @@ import { tierCalled, traitCalled } from './trait-names.ts'
  * What is asked for, as the shop itself writes it: an address may say "Frenos", "FRENOS" or "Brakes", and there is one for all of them.
  * Only what was written otherwise is told; what nobody is called stays as it was asked.
  */
-export const writtenNames = (asked: AskedProducts, directory: Directory): WrittenNames | undefined => {
+export function writtenNames(asked: AskedProducts, directory: Directory): WrittenNames | undefined {
   const kinds = NAMED_KINDS.flatMap((kind) => {
     const names = asked[kind]
     const slugs = names && [...new Set(names.flatMap((name) => slugsCalled(kind, name, directory)))]
@@ -17,13 +17,13 @@ export const writtenNames = (asked: AskedProducts, directory: Directory): Writte
   return Object.keys(written).length > 0 ? written : undefined
 }
 
-const slugsCalled = (kind: NamedKind, name: string, directory: Directory): readonly string[] => {
+function slugsCalled(kind: NamedKind, name: string, directory: Directory): readonly string[] {
   const slugs = slugsOf(kind, name, directory)
   // What is a slug already is one, even where something else is called so.
   return slugs.length === 0 || slugs.includes(name) ? [name] : slugs
 }
 
-const slugsOf = (kind: NamedKind, name: string, directory: Directory): readonly string[] => {
+function slugsOf(kind: NamedKind, name: string, directory: Directory): readonly string[] {
   if (kind === 'tier') {
     const tier = tierCalled(name)
     return tier ? [TIER_SLUGS[tier]] : []
@@ -33,7 +33,7 @@ const slugsOf = (kind: NamedKind, name: string, directory: Directory): readonly 
 }
 
 /** A model that several makes have is left as it was asked. */
-const carAsWritten = ({ make, model }: AskedProducts, { makes, models, makeIds, modelIds }: Directory) => {
+function carAsWritten({ make, model }: AskedProducts, { makes, models, makeIds, modelIds }: Directory) {
   const [makeId] = make === undefined ? [] : makeIds(make)
   const [modelId, ...others] = model === undefined ? [] : modelIds(make, model)
   const properMake = makes.find(({ id }) => id === makeId)?.name

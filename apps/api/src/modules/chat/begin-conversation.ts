@@ -23,5 +23,9 @@ export const beginConversation = transactional(
   },
 )
 
-const ownConversation = async (db: Db, customerId: number, brought: string | undefined): Promise<number | undefined> =>
-  (await findOpenConversationOf(db, customerId)) ?? (brought === undefined ? undefined : adoptConversation(db, hashOf(brought), customerId))
+async function ownConversation(db: Db, customerId: number, brought: string | undefined): Promise<number | undefined> {
+  return (
+    (await findOpenConversationOf(db, customerId)) ??
+    (brought === undefined ? undefined : adoptConversation(db, hashOf(brought), customerId))
+  )
+}

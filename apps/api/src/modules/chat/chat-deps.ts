@@ -28,14 +28,16 @@ type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'darkroom' | 'payments' | 
   readonly notices: Notices
 }
 
-export const chatDeps = (given: Given): ChatDeps => ({
-  db: given.db,
-  jobs: given.jobs,
-  files: given.files,
-  darkroom: given.darkroom,
-  payments: given.payments,
-  settings: given.settings,
-  hub: createChatHub(given.notices),
-  catalogue: catalogueDeps(given),
-  now: given.now,
-})
+export function chatDeps(given: Given): ChatDeps {
+  return {
+    db: given.db,
+    jobs: given.jobs,
+    files: given.files,
+    darkroom: given.darkroom,
+    payments: given.payments,
+    settings: given.settings,
+    hub: createChatHub(given.notices),
+    catalogue: catalogueDeps(given),
+    now: given.now,
+  }
+}

@@ -16,7 +16,7 @@ export type ChatHub = {
 }
 
 /** Hands the notices of the database to those who are connected to this process. */
-export const createChatHub = (notices: Notices): ChatHub => {
+export function createChatHub(notices: Notices): ChatHub {
   const followers = new Map<number | 'all', Set<Listener>>()
   const tell = (whom: number | 'all', notice: ChatNotice) => {
     for (const listener of followers.get(whom) ?? []) listener(notice)

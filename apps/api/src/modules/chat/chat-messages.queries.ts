@@ -15,7 +15,7 @@ type NewMessage = {
   readonly picture?: string | undefined
 }
 
-export const insertMessage = async (db: Db, made: NewMessage): Promise<ChatMessage> => {
+export async function insertMessage(db: Db, made: NewMessage): Promise<ChatMessage> {
   const { id } = await db
     .insertInto('chat_messages')
     .values({
@@ -32,12 +32,12 @@ export const insertMessage = async (db: Db, made: NewMessage): Promise<ChatMessa
 }
 
 /** The newest ones, in the order they were said. */
-export const listHistory = async (db: Db, conversation: number): Promise<ChatMessage[]> => {
+export async function listHistory(db: Db, conversation: number): Promise<ChatMessage[]> {
   const rows = await select(db).where('m.conversation_id', '=', conversation).orderBy('m.id', 'desc').limit(MOST_OF_A_HISTORY).execute()
   return rows.toReversed().map(messageOf)
 }
 
-export const listMessagesAfter = async (db: Db, conversation: number, after: string): Promise<ChatMessage[]> => {
+export async function listMessagesAfter(db: Db, conversation: number, after: string): Promise<ChatMessage[]> {
   const rows = await select(db)
     .where('m.conversation_id', '=', conversation)
     .where('m.id', '>', after)
@@ -48,13 +48,13 @@ export const listMessagesAfter = async (db: Db, conversation: number, after: str
 }
 
 /** Of every conversation, for the inbox. */
-export const listAllMessagesAfter = async (db: Db, after: string): Promise<{ conversation: string; message: ChatMessage }[]> => {
+export async function listAllMessagesAfter(db: Db, after: string): Promise<{ conversation: string; message: ChatMessage }[]> {
   const rows = await select(db).where('m.id', '>', after).orderBy('m.id').limit(MOST_OF_A_HISTORY).execute()
   return rows.map((row) => ({ conversation: String(row.conversation_id), message: messageOf(row) }))
 }
 
 /** How a conversation stands before the next word: whether something waits in it, and when somebody of the staff last spoke. */
-export const findTalk = async (db: Db, conversation: number): Promise<{ hasUnread: boolean; staffSpokeAt: Date | undefined }> => {
+export async function findTalk(db: Db, conversation: number): Promise<{ hasUnread: boolean; staffSpokeAt: Date | undefined }> {
   const { unread, spoke_at } = await db
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as v', 'v.id', 'm.conversation_id')
@@ -67,30 +67,37 @@ export const findTalk = async (db: Db, conversation: number): Promise<{ hasUnrea
   return { hasUnread: Number(unread) > 0, staffSpokeAt: (spoke_at as Date | null) ?? undefined }
 }
 
-export const findLastMessageId = async (db: Db): Promise<string> =>
-  (await db.selectFrom('chat_messages').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? '0'
+export async function findLastMessageId(db: Db): Promise<string> {
+  return (await db.selectFrom('chat_messages').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? '0'
+}
 
-export const findPicture = async (db: Db, conversation: number, message: string): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('chat_messages')
-      .select('picture')
-      .where('conversation_id', '=', conversation)
-      .where('id', '=', message)
-      .executeTakeFirst()
-  )?.picture ?? undefined
+export async function findPicture(db: Db, conversation: number, message: string): Promise<string | undefined> {
+  return (
+    (
+      await db
+        .selectFrom('chat_messages')
+        .select('picture')
+        .where('conversation_id', '=', conversation)
+        .where('id', '=', message)
+        .executeTakeFirst()
+    )?.picture ?? undefined
+  )
+}
 
-const select = (db: Db) =>
-  db.selectFrom('chat_messages as m').leftJoin('staff as t', 't.id', 'm.staff_id').selectAll('m').select('t.name as staff_name')
+function select(db: Db) {
+  return db.selectFrom('chat_messages as m').leftJoin('staff as t', 't.id', 'm.staff_id').selectAll('m').select('t.name as staff_name')
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-const messageOf = (row: Row): ChatMessage => ({
-  id: row.id,
-  author: row.author as ChatAuthor,
-  name: row.staff_name ?? undefined,
-  text: row.text,
-  cards: keptCards.decode(keptCards.schema.parse(row.cards)),
-  hasPicture: row.picture !== null,
-  sentAt: row.sent_at,
-})
+function messageOf(row: Row): ChatMessage {
+  return {
+    id: row.id,
+    author: row.author as ChatAuthor,
+    name: row.staff_name ?? undefined,
+    text: row.text,
+    cards: keptCards.decode(keptCards.schema.parse(row.cards)),
+    hasPicture: row.picture !== null,
+    sentAt: row.sent_at,
+  }
+}

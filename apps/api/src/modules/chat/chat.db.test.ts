@@ -33,12 +33,21 @@ afterAll(async () => {
 })
 beforeEach(() => one.pool.query('truncate turns'))
 
-const begin = async (): Promise<string> => (await one.post('/api/chat/conversaciones', {})).body.data.llave
-const path = (secret: string, rest = '') => `/api/chat/conversaciones/${secret}${rest}`
-const say = async (secret: string, texto: string, host = one) => (await host.post(path(secret, '/mensajes'), { texto })).body.data
-const idOf = async (): Promise<string> => (await one.ask('GET', '/api/admin/chat', { headers: staff })).body.data.docs[0]._id
-const asStaff = (method: 'GET' | 'POST', rest: string, body?: unknown, host = one) =>
-  host.ask(method, `/api/admin/chat/${rest}`, { body, headers: staff })
+async function begin(): Promise<string> {
+  return (await one.post('/api/chat/conversaciones', {})).body.data.llave
+}
+function path(secret: string, rest = '') {
+  return `/api/chat/conversaciones/${secret}${rest}`
+}
+async function say(secret: string, texto: string, host = one) {
+  return (await host.post(path(secret, '/mensajes'), { texto })).body.data
+}
+async function idOf(): Promise<string> {
+  return (await one.ask('GET', '/api/admin/chat', { headers: staff })).body.data.docs[0]._id
+}
+function asStaff(method: 'GET' | 'POST', rest: string, body?: unknown, host = one) {
+  return host.ask(method, `/api/admin/chat/${rest}`, { body, headers: staff })
+}
 
 describe('two server processes', () => {
   test('carry what is said, typed and read to each other', async () => {

@@ -13,7 +13,7 @@ import { conversationOfSecret, readForVisitor } from './read-conversation.ts'
 import { readPicture } from './read-picture.ts'
 import { sendMessage } from './send-message.ts'
 
-export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
+export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
   const { db } = deps
   serve(app, calls.beginConversation, async ({ locale, network }) => {
     await takeTurns(db, [{ limits: limits.CHAT_PER_NETWORK, of: network }])

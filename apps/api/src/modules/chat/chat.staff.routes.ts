@@ -14,7 +14,7 @@ import { conversationOfId, readForStaff } from './read-conversation.ts'
 import { readPicture } from './read-picture.ts'
 import { replyToConversation } from './reply-to-conversation.ts'
 
-export const chatStaffRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
+export function chatStaffRoutes(app: FastifyInstance, deps: ChatDeps): void {
   const { db } = deps
   serve(app, calls.listConversations, async ({ query }) => ({
     ...(await listConversations(db, query)),

@@ -2,8 +2,8 @@ import type { Locale } from '@shop/domain/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export const selectConversations = (db: Db) =>
-  db
+export function selectConversations(db: Db) {
+  return db
     .selectFrom('conversations as v')
     .leftJoin('customers as c', 'c.id', 'v.customer_id')
     .leftJoin('staff as t', 't.id', 'v.assigned_to')
@@ -26,25 +26,28 @@ export const selectConversations = (db: Db) =>
       sql<number>`(select count(*)::int from chat_messages m
         where m.conversation_id = v.id and m.author = 'visitor' and m.id > v.staff_read)`.as('unread'),
     ])
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectConversations>['execute']>>[number]
 
-export const conversationOf = (row: Row) => ({
-  id: String(row.id),
-  key: row.id,
-  customerId: row.customer_id ?? undefined,
-  locale: row.locale as Locale,
-  name: row.name ?? undefined,
-  email: row.email ?? undefined,
-  isCustomer: row.customer_id !== null,
-  isClosed: row.status === 'closed',
-  isAssigned: row.assigned_to !== null,
-  assignedTo: row.staff_name ?? undefined,
-  hasStaffMessage: row.has_staff_message,
-  isPresent: row.is_present,
-  lastMessageAt: row.last_message_at ?? row.created_at,
-  lastText: row.last_text ?? '',
-  unread: row.unread,
-  readByVisitor: row.visitor_read,
-  readByStaff: row.staff_read,
-})
+export function conversationOf(row: Row) {
+  return {
+    id: String(row.id),
+    key: row.id,
+    customerId: row.customer_id ?? undefined,
+    locale: row.locale as Locale,
+    name: row.name ?? undefined,
+    email: row.email ?? undefined,
+    isCustomer: row.customer_id !== null,
+    isClosed: row.status === 'closed',
+    isAssigned: row.assigned_to !== null,
+    assignedTo: row.staff_name ?? undefined,
+    hasStaffMessage: row.has_staff_message,
+    isPresent: row.is_present,
+    lastMessageAt: row.last_message_at ?? row.created_at,
+    lastText: row.last_text ?? '',
+    unread: row.unread,
+    readByVisitor: row.visitor_read,
+    readByStaff: row.staff_read,
+  }
+}

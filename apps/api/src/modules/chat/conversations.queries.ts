@@ -4,17 +4,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { conversationOf, selectConversations } from './conversation-rows.queries.ts'
 
-export const insertConversation = async (db: Db, locale: Locale, customerId: number | undefined): Promise<number> =>
-  (
+export async function insertConversation(db: Db, locale: Locale, customerId: number | undefined): Promise<number> {
+  return (
     await db
       .insertInto('conversations')
       .values({ locale, customer_id: customerId ?? null, visitor_seen_at: sql`now()` })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
+}
 
 /** A key that a session was given ends with it. */
-export const insertSecret = async (db: Db, conversationId: number, hash: string, sessionId: string | undefined): Promise<void> => {
+export async function insertSecret(db: Db, conversationId: number, hash: string, sessionId: string | undefined): Promise<void> {
   await db
     .insertInto('conversation_secrets')
     .values({ conversation_id: conversationId, hash, session_id: sessionId ?? null })
@@ -22,7 +23,7 @@ export const insertSecret = async (db: Db, conversationId: number, hash: string,
 }
 
 /** Two browsers that ask at once get the same one: the second waits for the first. */
-export const findOpenConversationOf = async (db: Db, customerId: number): Promise<number | undefined> => {
+export async function findOpenConversationOf(db: Db, customerId: number): Promise<number | undefined> {
   await db.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
   return (
     await db
@@ -36,7 +37,7 @@ export const findOpenConversationOf = async (db: Db, customerId: number): Promis
 }
 
 /** Somebody's conversation becomes a customer's. The secret from before opens it no more: it may lie where others find it. */
-export const adoptConversation = async (db: Db, hash: string, customerId: number): Promise<number | undefined> => {
+export async function adoptConversation(db: Db, hash: string, customerId: number): Promise<number | undefined> {
   const adopted = await db
     .updateTable('conversations')
     .set({ customer_id: customerId })
@@ -49,7 +50,7 @@ export const adoptConversation = async (db: Db, hash: string, customerId: number
   return adopted?.id
 }
 
-export const findConversationBySecret = async (db: Db, hash: string): Promise<ConversationRow | undefined> => {
+export async function findConversationBySecret(db: Db, hash: string): Promise<ConversationRow | undefined> {
   const row = await selectConversations(db)
     .innerJoin('conversation_secrets as s', 's.conversation_id', 'v.id')
     .where('s.hash', '=', hash)
@@ -69,22 +70,25 @@ export const findConversationBySecret = async (db: Db, hash: string): Promise<Co
   return row && conversationOf(row)
 }
 
-export const findConversation = async (db: Db, id: number): Promise<ConversationRow | undefined> => {
+export async function findConversation(db: Db, id: number): Promise<ConversationRow | undefined> {
   const row = await selectConversations(db).where('v.id', '=', id).executeTakeFirst()
   return row && conversationOf(row)
 }
 
 /** Messages of one conversation are put in a row by this: their ids rise in the order in which they are seen. */
-export const lockConversation = async (db: Db, id: number): Promise<boolean> =>
-  (await db
-    .updateTable('conversations')
-    .set({ last_message_at: sql`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .returning('id')
-    .executeTakeFirst()) !== undefined
+export async function lockConversation(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db
+      .updateTable('conversations')
+      .set({ last_message_at: sql`clock_timestamp()` })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  )
+}
 
-export const holdConversation = async (db: Db, id: number): Promise<void> => {
+export async function holdConversation(db: Db, id: number): Promise<void> {
   await db.selectFrom('conversations').select('id').where('id', '=', id).forUpdate().execute()
 }
 
@@ -97,10 +101,10 @@ type Asked = {
 }
 
 /** Those in which somebody said something. */
-export const listConversations = async (
+export async function listConversations(
   db: Db,
   { areClosed, customerId, page, limit }: Asked,
-): Promise<{ items: ConversationEntry[]; total: number }> => {
+): Promise<{ items: ConversationEntry[]; total: number }> {
   const status = areClosed ? 'closed' : 'open'
   const isAsked =
     customerId === undefined
@@ -125,12 +129,12 @@ export const listConversations = async (
   return { items: rows.map(conversationOf), total: Number(total) }
 }
 
-export const updateContact = async (db: Db, id: number, name: string, email: string): Promise<void> => {
+export async function updateContact(db: Db, id: number, name: string, email: string): Promise<void> {
   await db.updateTable('conversations').set({ name, email }).where('id', '=', id).execute()
 }
 
 /** Marks only move forward, and never past what was said. */
-export const updateRead = async (db: Db, id: number, side: 'visitor' | 'staff', upTo: string): Promise<void> => {
+export async function updateRead(db: Db, id: number, side: 'visitor' | 'staff', upTo: string): Promise<void> {
   const column = side === 'visitor' ? 'visitor_read' : 'staff_read'
   const last = db
     .selectFrom('chat_messages')
@@ -139,25 +143,25 @@ export const updateRead = async (db: Db, id: number, side: 'visitor' | 'staff', 
   await db.updateTable('conversations').set(column, last).where('id', '=', id).where(column, '<', last).execute()
 }
 
-export const updateSeen = async (db: Db, id: number): Promise<void> => {
+export async function updateSeen(db: Db, id: number): Promise<void> {
   await db.updateTable('conversations').set({ visitor_seen_at: sql`now()` }).where('id', '=', id).execute()
 }
 
-export const updateAssigned = async (db: Db, id: number, staffId: number): Promise<void> => {
+export async function updateAssigned(db: Db, id: number, staffId: number): Promise<void> {
   await db.updateTable('conversations').set({ assigned_to: staffId }).where('id', '=', id).execute()
 }
 
-export const updateClosed = async (db: Db, id: number): Promise<void> => {
+export async function updateClosed(db: Db, id: number): Promise<void> {
   await db.updateTable('conversations').set({ status: 'closed' }).where('id', '=', id).execute()
 }
 
 /** Nothing is kept of it: the database only passes it on. */
-export const notifyTyping = async (db: Db, conversation: number, author: 'visitor' | 'staff', name?: string): Promise<void> => {
+export async function notifyTyping(db: Db, conversation: number, author: 'visitor' | 'staff', name?: string): Promise<void> {
   await sql`select pg_notify('chat', ${JSON.stringify({ kind: 'typing', conversation, author, name })})`.execute(db)
 }
 
 /** Open conversations in which a visitor said something that nobody of the staff has seen. */
-export const countUnreadConversations = async (db: Db): Promise<number> => {
+export async function countUnreadConversations(db: Db): Promise<number> {
   const { unread } = await db
     .selectFrom('conversations as v')
     .select((e) => e.fn.countAll<string>().as('unread'))

@@ -9,46 +9,48 @@ import { findLastMessageId, listAllMessagesAfter, listMessagesAfter } from './ch
 import { type ConversationRow, findConversationBySecret, updateSeen } from './conversations.queries.ts'
 
 /** The visitor's side. Notices only say that there is something; it is read from where this stream stands, so nothing is lost or told twice. */
-export const followAsVisitor = ({ db, hub }: ChatDeps, secret: string, { key }: ConversationRow, after: string): Followed => ({
-  begin: (stream) => {
-    let last = after
-    // The key may have ended with the session that it was given to.
-    const stillOpen = async () => {
-      const now = await findConversationBySecret(db, hashOf(secret))
-      if (!now) stream.end()
-      return now
-    }
-    const tellMessages = async () => {
-      if (!(await stillOpen())) return
-      for (const message of await listMessagesAfter(db, key, last)) {
-        last = message.id
-        stream.send({ id: message.id, ...tell(visitorEvents, 'message', message) })
+export function followAsVisitor({ db, hub }: ChatDeps, secret: string, { key }: ConversationRow, after: string): Followed {
+  return {
+    begin: (stream) => {
+      let last = after
+      // The key may have ended with the session that it was given to.
+      const stillOpen = async () => {
+        const now = await findConversationBySecret(db, hashOf(secret))
+        if (!now) stream.end()
+        return now
       }
-    }
-    const tellState = async () => {
-      const now = await stillOpen()
-      if (!now) return
-      stream.send(tell(visitorEvents, 'read', { upTo: now.readByStaff }))
-      stream.send(tell(visitorEvents, 'conversation', now))
-    }
-    const inTurn = oneAfterAnother(stream)
-    const stop = hub.follow(key, (notice) => {
-      if (notice.kind === 'typing') {
-        if (notice.author === 'staff') stream.send(tell(visitorEvents, 'typing', { name: notice.name ?? '' }))
-        return
+      const tellMessages = async () => {
+        if (!(await stillOpen())) return
+        for (const message of await listMessagesAfter(db, key, last)) {
+          last = message.id
+          stream.send({ id: message.id, ...tell(visitorEvents, 'message', message) })
+        }
       }
-      if (notice.kind !== 'conversation') inTurn(tellMessages)
-      if (notice.kind !== 'message') inTurn(tellState)
-    })
-    inTurn(() => updateSeen(db, key))
-    inTurn(tellMessages)
-    return stop
-  },
-  onBeat: () => updateSeen(db, key),
-})
+      const tellState = async () => {
+        const now = await stillOpen()
+        if (!now) return
+        stream.send(tell(visitorEvents, 'read', { upTo: now.readByStaff }))
+        stream.send(tell(visitorEvents, 'conversation', now))
+      }
+      const inTurn = oneAfterAnother(stream)
+      const stop = hub.follow(key, (notice) => {
+        if (notice.kind === 'typing') {
+          if (notice.author === 'staff') stream.send(tell(visitorEvents, 'typing', { name: notice.name ?? '' }))
+          return
+        }
+        if (notice.kind !== 'conversation') inTurn(tellMessages)
+        if (notice.kind !== 'message') inTurn(tellState)
+      })
+      inTurn(() => updateSeen(db, key))
+      inTurn(tellMessages)
+      return stop
+    },
+    onBeat: () => updateSeen(db, key),
+  }
+}
 
 /** The inbox: every conversation in one stream. */
-export const followAsStaff = async ({ db, hub }: ChatDeps, after: string | undefined): Promise<Followed> => {
+export async function followAsStaff({ db, hub }: ChatDeps, after: string | undefined): Promise<Followed> {
   let last = after ?? (await findLastMessageId(db))
   return {
     begin: (stream) => {
@@ -73,7 +75,7 @@ export const followAsStaff = async ({ db, hub }: ChatDeps, after: string | undef
 }
 
 /** A stream that cannot read the database any more ends; the browser comes back and goes on where it was. */
-const oneAfterAnother = (stream: EventStream) => {
+function oneAfterAnother(stream: EventStream) {
   let last: Promise<void> = Promise.resolve()
   return (work: () => Promise<void>): void => {
     last = last.then(work).catch(() => stream.end())

@@ -25,7 +25,7 @@ const MOST_CARDS = 3
 const LONGEST_SEARCH = 200
 
 /** What the shop knows about a message: a rule, an order of the one who asks, or parts. */
-export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: string, now = deps.now()): Promise<Help> => {
+export async function helpVisitor(deps: ChatDeps, asking: Asking, message: string, now = deps.now()): Promise<Help> {
   const texts = serverTexts(asking.locale).chat
   const policies = await readPolicies(deps.db)
   const intent = intentOf(message)
@@ -68,7 +68,7 @@ export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: strin
   }
 }
 
-const helpWithOrder = async ({ db }: ChatDeps, { locale, customerId }: Asking, folio: string | undefined): Promise<Help> => {
+async function helpWithOrder({ db }: ChatDeps, { locale, customerId }: Asking, folio: string | undefined): Promise<Help> {
   const texts = serverTexts(locale).chat
   if (customerId === undefined) return said(texts.orderSignIn, [{ kind: 'sign-in' }])
   const orders = await findStatuses(db, customerId, folio)
@@ -79,7 +79,7 @@ const helpWithOrder = async ({ db }: ChatDeps, { locale, customerId }: Asking, f
   )
 }
 
-const helpWithParts = async (deps: ChatDeps, locale: Locale, message: string): Promise<Help> => {
+async function helpWithParts(deps: ChatDeps, locale: Locale, message: string): Promise<Help> {
   const texts = serverTexts(locale).chat
   const wanted = message.replace(/\s+/g, ' ').slice(0, LONGEST_SEARCH)
   const page = await search(deps, locale, wanted)
@@ -90,15 +90,22 @@ const helpWithParts = async (deps: ChatDeps, locale: Locale, message: string): P
   return said(page.total === 1 ? texts.foundOne : texts.foundAll(page.total), cards)
 }
 
-const search = (deps: ChatDeps, locale: Locale, text: string): Promise<SearchPage> =>
-  findProducts(deps.catalogue, locale, { search: text.slice(0, LONGEST_SEARCH) || '-', page: 1, limit: MOST_CARDS, sort: 'relevance' })
+function search(deps: ChatDeps, locale: Locale, text: string): Promise<SearchPage> {
+  return findProducts(deps.catalogue, locale, {
+    search: text.slice(0, LONGEST_SEARCH) || '-',
+    page: 1,
+    limit: MOST_CARDS,
+    sort: 'relevance',
+  })
+}
 
 /** A sentence of which nothing was understood finds something too, once enough of it is left out. */
-const isAboutParts = ({ understood }: SearchPage): boolean =>
-  understood !== undefined && (understood.partTypes.length > 0 || understood.numbers.length > 0 || understood.car !== undefined)
+function isAboutParts({ understood }: SearchPage): boolean {
+  return understood !== undefined && (understood.partTypes.length > 0 || understood.numbers.length > 0 || understood.car !== undefined)
+}
 
 /** The quotation's form with what was understood of the car, and the visitor's own words for the part. */
-const prefilledFrom = ({ understood }: SearchPage, wanted: string): Partial<AskedPart> => {
+function prefilledFrom({ understood }: SearchPage, wanted: string): Partial<AskedPart> {
   const { make, model, year, engine } = understood?.car ?? {}
   return {
     ...(make === undefined ? {} : { make }),
@@ -111,28 +118,30 @@ const prefilledFrom = ({ understood }: SearchPage, wanted: string): Partial<Aske
 
 const OF_THE_CAR: readonly Piece['meaning'][] = ['make', 'model', 'year', 'engine']
 
-const wordsOf = (pieces: readonly Piece[]): string =>
-  pieces
+function wordsOf(pieces: readonly Piece[]): string {
+  return pieces
     .filter(({ meaning }) => !OF_THE_CAR.includes(meaning))
     .map(({ text }) => text)
     .join(' ')
+}
 
-const shippingText = ({ shipping, delivery }: ShopPolicies, locale: Locale): string => {
+function shippingText({ shipping, delivery }: ShopPolicies, locale: Locale): string {
   const [cost, freeOver] = [formatMoney(shipping.standardCost), formatMoney(shipping.freeOver)]
   return serverTexts(locale).chat.shipping(cost, freeOver, delivery.fewestDays, delivery.mostDays)
 }
 
 /** Whoever wants to know where it is may want to come. */
-const wayTo = (policies: ShopPolicies, locale: Locale, now: Date): string =>
-  `${serverTexts(locale).chat.location(policies.identity.address, mapOf(policies))}\n${hoursText(policies, locale, now)}`
+function wayTo(policies: ShopPolicies, locale: Locale, now: Date): string {
+  return `${serverTexts(locale).chat.location(policies.identity.address, mapOf(policies))}\n${hoursText(policies, locale, now)}`
+}
 
-const mapOf = ({ identity }: ShopPolicies): string => {
+function mapOf({ identity }: ShopPolicies): string {
   const at = positionIn(identity.position)
   const place = at ? `${at.latitude},${at.longitude}` : `${identity.name}, ${identity.address}`
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 
-const waysToPay = ({ payments }: ChatDeps, policies: ShopPolicies, locale: Locale): string => {
+function waysToPay({ payments }: ChatDeps, policies: ShopPolicies, locale: Locale): string {
   const { upTo, and } = serverTexts(locale).chat
   // A card's own limit is far beyond what a cart here comes to.
   const ways = offeredForms(payments, policies, locale).map(({ method, label, most }) =>
@@ -141,4 +150,6 @@ const waysToPay = ({ payments }: ChatDeps, policies: ShopPolicies, locale: Local
   return [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter(Boolean).join(and)
 }
 
-const said = (text: string, cards: readonly ChatCard[] = []): Help => ({ text, cards })
+function said(text: string, cards: readonly ChatCard[] = []): Help {
+  return { text, cards }
+}

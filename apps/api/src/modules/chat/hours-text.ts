@@ -10,7 +10,7 @@ import { serverTexts } from '@shop/texts/server-texts'
 const DAYS_AHEAD = 30
 
 /** When the shop is open, and on which of the next days it is not. */
-export const hoursText = (timetable: Timetable, locale: Locale, now: Date): string => {
+export function hoursText(timetable: Timetable, locale: Locale, now: Date): string {
   const { hours, closedDays: closedText, weekdays, and } = serverTexts(locale).chat
   const open = hours(timetable.hours.map((row) => openingText(row, weekdays)).join(and))
   const closed = closedDays(timetable, dateInMexico(now), DAYS_AHEAD)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { listHistory } from './chat-messages.queries.ts'
 
-export const listConversationsOf = async (db: Db, customerId: number): Promise<OwnConversation[]> => {
+export async function listConversationsOf(db: Db, customerId: number): Promise<OwnConversation[]> {
   const rows = await db
     .selectFrom('conversations')
     .select(['id', 'created_at'])
@@ -14,11 +14,11 @@ export const listConversationsOf = async (db: Db, customerId: number): Promise<O
 }
 
 /** With their messages and with every browser's way in. */
-export const deleteConversationsOf = async (db: Db, customerId: number): Promise<void> => {
+export async function deleteConversationsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('conversations').where('customer_id', '=', customerId).execute()
 }
 
-export const listKnownChatPictures = async (db: Db, names: readonly string[]): Promise<readonly string[]> => {
+export async function listKnownChatPictures(db: Db, names: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .select('picture')

@@ -8,25 +8,25 @@ import type { ChatDeps } from './chat-deps.ts'
 import { listHistory } from './chat-messages.queries.ts'
 import { type ConversationRow, findConversation, findConversationBySecret, holdConversation } from './conversations.queries.ts'
 
-export const conversationOfSecret = async (db: Db, secret: string): Promise<ConversationRow> => {
+export async function conversationOfSecret(db: Db, secret: string): Promise<ConversationRow> {
   const conversation = await findConversationBySecret(db, hashOf(secret))
   if (!conversation) throw new ConversationNotFound()
   return conversation
 }
 
-export const conversationOfId = async (db: Db, id: string): Promise<ConversationRow> => {
+export async function conversationOfId(db: Db, id: string): Promise<ConversationRow> {
   const conversation = await findConversation(db, Number(id))
   if (!conversation) throw new ConversationNotFound()
   return conversation
 }
 
 /** The same, and until the transaction ends nobody else changes it. */
-export const heldConversation = async (db: Db, id: string): Promise<ConversationRow> => {
+export async function heldConversation(db: Db, id: string): Promise<ConversationRow> {
   await holdConversation(db, Number(id))
   return conversationOfId(db, id)
 }
 
-export const readForVisitor = async ({ db, now: clock }: Pick<ChatDeps, 'db' | 'now'>, secret: string): Promise<VisitorConversation> => {
+export async function readForVisitor({ db, now: clock }: Pick<ChatDeps, 'db' | 'now'>, secret: string): Promise<VisitorConversation> {
   const conversation = await conversationOfSecret(db, secret)
   const [messages, timetable] = await Promise.all([listHistory(db, conversation.key), readPolicies(db)])
   const now = clock()
@@ -41,7 +41,7 @@ export const readForVisitor = async ({ db, now: clock }: Pick<ChatDeps, 'db' | '
   }
 }
 
-export const readForStaff = async (db: Db, id: string): Promise<StaffConversation> => {
+export async function readForStaff(db: Db, id: string): Promise<StaffConversation> {
   const conversation = await conversationOfId(db, id)
   return { ...conversation, messages: await listHistory(db, conversation.key) }
 }

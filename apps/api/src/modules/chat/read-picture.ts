@@ -3,7 +3,7 @@ import { PictureNotFound } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findPicture } from './chat-messages.queries.ts'
 
-export const readPicture = async ({ db, files }: ChatDeps, conversation: number, message: string): Promise<PrivateFile> => {
+export async function readPicture({ db, files }: ChatDeps, conversation: number, message: string): Promise<PrivateFile> {
   const picture = await findPicture(db, conversation, message)
   const missing = () => new PictureNotFound()
   if (!picture) throw missing()

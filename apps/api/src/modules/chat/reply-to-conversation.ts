@@ -18,7 +18,7 @@ type Reply = {
   readonly picture: UploadedFile | undefined
 }
 
-export const replyToConversation = async (deps: ChatDeps, reply: Reply): Promise<ChatMessage> => {
+export async function replyToConversation(deps: ChatDeps, reply: Reply): Promise<ChatMessage> {
   if (reply.text === undefined && !reply.picture) throw new EmptyMessage()
   return keepReply(
     deps,

@@ -20,7 +20,7 @@ type Said = {
 }
 
 /** The visitor's message and, while no person is there, what the shop knows about it. */
-export const sendMessage = async (deps: ChatDeps, { secret, text, picture, network }: Said): Promise<ChatMessage[]> => {
+export async function sendMessage(deps: ChatDeps, { secret, text, picture, network }: Said): Promise<ChatMessage[]> {
   if (text === undefined && !picture) throw new EmptyMessage()
   const conversation = await conversationOfSecret(deps.db, secret)
   await takeTurns(deps.db, [
@@ -39,18 +39,19 @@ const recordExchange = transactional(async (deps: ChatDeps, message: NewMessage,
   return help ? [said, await insertMessage(deps.db, { conversation: message.conversation, author: 'helper', ...help })] : [said]
 })
 
-const senderOf = (
+function senderOf(
   { customerId, id }: { readonly customerId: number | undefined; readonly id: string },
   network: string | undefined,
-): Sender =>
-  customerId === undefined
+): Sender {
+  return customerId === undefined
     ? { line: 'strangers', who: network ?? `conversation ${id}` }
     : { line: 'customers', who: `customer ${customerId}` }
+}
 
 type NewMessage = Parameters<typeof insertMessage>[1]
 
 /** Refused when the conversation was closed in between. A first message, and one after a pause, is announced to staff. */
-const recordVisitorMessage = async (deps: ChatDeps, message: NewMessage): Promise<ChatMessage> => {
+async function recordVisitorMessage(deps: ChatDeps, message: NewMessage): Promise<ChatMessage> {
   const { db } = deps
   if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()
   const isArrival = beginsToWait(await findTalk(db, message.conversation), deps.now())

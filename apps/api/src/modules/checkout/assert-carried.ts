@@ -3,6 +3,6 @@ import { LARGEST_TOTAL } from '@shop/domain/order'
 import { canCarry, type PaymentMethod } from '@shop/domain/payment-method'
 import { AmountNotCarried } from './checkout.problems.ts'
 
-export const assertCarried = (method: PaymentMethod, total: Cents): void => {
+export function assertCarried(method: PaymentMethod, total: Cents): void {
   if (!canCarry(method, total) || total > LARGEST_TOTAL) throw new AmountNotCarried()
 }

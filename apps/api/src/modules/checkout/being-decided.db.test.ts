@@ -27,19 +27,21 @@ afterAll(async () => {
   await shop.close()
 })
 
-const sandbox = () => {
+function sandbox() {
   if (!shop.sandbox) throw new Error('The demo has no sandbox')
   return shop.sandbox.sandbox
 }
-const lines = (qty = 1) => [{ ref: part, qty }]
-const inProcess = async () => {
+function lines(qty = 1) {
+  return [{ ref: part, qty }]
+}
+async function inProcess() {
   await sandbox().saveSwitches({ isDeciding: true, isLosing: true })
   const { data } = (await ana.start({ lines: lines(), total: 500 })).body
   await ana.payByCard(data.client_secret)
   return data
 }
 /** How often the provider was asked. */
-const counting = () => {
+function counting() {
   const asked: string[] = []
   const count =
     <Input extends readonly unknown[], Result>(name: string, ask: (...input: Input) => Result) =>
@@ -56,26 +58,28 @@ const counting = () => {
   }
   return { asked, deps: { ...shop, payments: counted } satisfies OrderDeps }
 }
-const changedCart = (id: string) => ({
-  id,
-  lines: lines(2),
-  address: {
-    street: HOME.calle,
-    number: HOME.num,
-    interior: undefined,
-    suburb: HOME.colonia,
-    state: HOME.estado,
-    municipality: HOME.municipio,
-    locality: '',
-    postalCode: HOME.codigo_postal,
-    directions: '',
-  },
-  carrierKey: undefined,
-  paymentMethod: 'card' as const,
-  receiver: undefined,
-  shownTotal: undefined,
-  invoice: undefined,
-})
+function changedCart(id: string) {
+  return {
+    id,
+    lines: lines(2),
+    address: {
+      street: HOME.calle,
+      number: HOME.num,
+      interior: undefined,
+      suburb: HOME.colonia,
+      state: HOME.estado,
+      municipality: HOME.municipio,
+      locality: '',
+      postalCode: HOME.codigo_postal,
+      directions: '',
+    },
+    carrierKey: undefined,
+    paymentMethod: 'card' as const,
+    receiver: undefined,
+    shownTotal: undefined,
+    invoice: undefined,
+  }
+}
 
 test('another cart is answered at once, with few questions to the provider', async () => {
   const { checkout_id } = await inProcess()

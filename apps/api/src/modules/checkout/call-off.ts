@@ -9,7 +9,7 @@ import { PaymentBeingDecided, PaymentInReview } from './checkout.problems.ts'
  * Calls the payment of an earlier cart off. The provider is told once; when it does not let go, what it says is the answer.
  * Placed when the payment made an order after all.
  */
-export const callOff = async (deps: OrderDeps, { id, attempt }: Checkout): Promise<'called-off' | 'placed'> => {
+export async function callOff(deps: OrderDeps, { id, attempt }: Checkout): Promise<'called-off' | 'placed'> {
   const payment = await findPaymentOfAttempt(deps.db, id, attempt)
   if (!payment) return 'called-off'
   if (payment.status === 'review') throw new PaymentInReview()
@@ -26,7 +26,7 @@ export const callOff = async (deps: OrderDeps, { id, attempt }: Checkout): Promi
 }
 
 /** Undefined when the provider does not know it: then nobody can pay it. */
-const cancelled = async ({ payments }: OrderDeps, { reference }: Payment, key: string): Promise<PaymentIntent | undefined> => {
+async function cancelled({ payments }: OrderDeps, { reference }: Payment, key: string): Promise<PaymentIntent | undefined> {
   try {
     return await payments.cancelIntent(reference, key)
   } catch (error) {

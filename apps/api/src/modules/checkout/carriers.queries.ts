@@ -3,7 +3,7 @@ import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
 import type { Db } from '../../database/connect.ts'
 
-export const listActiveCarriers = async (db: Db, locale: Locale): Promise<Carrier[]> => {
+export async function listActiveCarriers(db: Db, locale: Locale): Promise<Carrier[]> {
   const rows = await db.selectFrom('carriers').selectAll().where('is_active', '=', true).orderBy('place').execute()
   return rows.map((row) => ({
     key: row.key,
@@ -15,12 +15,15 @@ export const listActiveCarriers = async (db: Db, locale: Locale): Promise<Carrie
   }))
 }
 
-export const hasBulkyPart = async (db: Db, productIds: readonly number[]): Promise<boolean> =>
-  (await db
-    .selectFrom('products as p')
-    .innerJoin('part_types as t', 't.id', 'p.part_type_id')
-    .select('p.id')
-    .where('p.id', '=', (e) => e.fn.any(e.val(productIds)))
-    .where('t.is_bulky', '=', true)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+export async function hasBulkyPart(db: Db, productIds: readonly number[]): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('products as p')
+      .innerJoin('part_types as t', 't.id', 'p.part_type_id')
+      .select('p.id')
+      .where('p.id', '=', (e) => e.fn.any(e.val(productIds)))
+      .where('t.is_bulky', '=', true)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
+}

@@ -6,7 +6,7 @@ import { applyIntent } from '../payments/payments.public.ts'
 import { CheckoutNotFound } from './checkout.problems.ts'
 
 /** What became of a purchase. While it is not decided the provider is asked: an event may have been lost. */
-export const checkOnCheckout = async (deps: OrderDeps, customerId: number, id: string): Promise<CheckoutState> => {
+export async function checkOnCheckout(deps: OrderDeps, customerId: number, id: string): Promise<CheckoutState> {
   const checkout = isUuid(id) ? await findCheckout(deps.db, id) : undefined
   if (checkout?.customerId !== customerId) throw new CheckoutNotFound()
   const answer = (progress: CheckoutState['progress'], more: Partial<CheckoutState> = {}): CheckoutState => ({

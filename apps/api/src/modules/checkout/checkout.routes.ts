@@ -6,7 +6,7 @@ import { checkOnCheckout } from './check-on-checkout.ts'
 import { startCheckout } from './start-checkout.ts'
 
 /** At the checkout host's address. */
-export const startCheckoutRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function startCheckoutRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, startCheckoutCall, ({ body, customer, locale }) => startCheckout(deps, { customerId: customer.id, locale }, body))
   serve(app, getCheckoutState, ({ params, customer }) => checkOnCheckout(deps, customer.id, params.id))
 }

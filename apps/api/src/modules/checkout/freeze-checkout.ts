@@ -105,12 +105,12 @@ export const changeMethod = transactional(
  * The next order begins with what was said for this invoice: where the customer says it, and not when the money comes, by when it may
  * have been taken back. Before the customer, offers and stock are locked: in one order for everybody, also for who erases an account.
  */
-const keepInvoice = async (db: Db, { customerId, invoice }: Freezing): Promise<void> => {
+async function keepInvoice(db: Db, { customerId, invoice }: Freezing): Promise<void> {
   if (customerId !== undefined && invoice) await upsertInvoiceData(db, customerId, invoice)
 }
 
 /** Inserts the lines of a purchase and reserves their pieces. */
-export const putAside = async (db: Db, checkoutId: string, frozen: readonly FrozenLine[]): Promise<void> => {
+export async function putAside(db: Db, checkoutId: string, frozen: readonly FrozenLine[]): Promise<void> {
   const stock = await reserveLines(db, checkoutId, frozen)
   const free = new Map(stock.map((one) => [one.productId, one.free]))
   const missing = byProduct(frozen).filter(({ productId, qty }) => (free.get(productId) ?? 0) < qty)
@@ -121,10 +121,10 @@ export const putAside = async (db: Db, checkoutId: string, frozen: readonly Froz
 }
 
 /** Who owes for as many orders as the shop allows pays one first. */
-const assertFewUnpaid = async (
+async function assertFewUnpaid(
   db: Db,
   { customerId, id, paymentMethod }: { customerId: number | undefined; id: string; paymentMethod: OrderMethod },
-) => {
+) {
   if (customerId === undefined || paymentMethod === 'card') return
   const { mostUnpaid } = (await readPolicies(db)).unpaidOrders
   if ((await countUnpaid(db, customerId, id)) >= mostUnpaid) throw new TooManyUnpaidOrders()
@@ -133,7 +133,7 @@ const assertFewUnpaid = async (
 const CANDIDATES = 8
 
 /** A transfer has no provider: its payment is ours, with seven digits that the bank's form takes. */
-const openTransfer = async (db: Db, { id, attempt, total }: Checkout, isLive: boolean): Promise<void> => {
+async function openTransfer(db: Db, { id, attempt, total }: Checkout, isLive: boolean): Promise<void> {
   const candidates = Array.from({ length: CANDIDATES }, () => transferReferenceFrom(randomBytes(6)))
   await insertPayment(db, {
     checkoutId: id,

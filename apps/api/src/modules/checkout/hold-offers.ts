@@ -8,25 +8,25 @@ import type { Quote } from './quote-checkout.ts'
 class OfferTaken extends Error {}
 
 /** Nobody else buys under the offers of these lines until the transaction ends. Before any product is locked: everybody keeps this order. */
-export const lockOffersOf = async (db: Db, lines: readonly FrozenLine[]): Promise<void> => {
+export async function lockOffersOf(db: Db, lines: readonly FrozenLine[]): Promise<void> {
   const offers = offersOf(lines)
   if (offers.length > 0) await lockOffers(db, offers)
 }
 
 /** The lines are there and their offers are locked: what is counted now is what was bought. */
-export const assertPromised = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<void> => {
+export async function assertPromised(db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<void> {
   if (offersOf(lines).length > 0 && (await listOverdrawn(db, checkoutId)).length > 0) throw new OfferTaken()
 }
 
 /** For a purchase whose lines are there already. */
-export const lockOffersOfCheckout = async (db: Db, checkoutId: string): Promise<{ readonly isPromised: boolean }> => {
+export async function lockOffersOfCheckout(db: Db, checkoutId: string): Promise<{ readonly isPromised: boolean }> {
   const offers = await listOffersOf(db, checkoutId)
   if (offers.length > 0) await lockOffers(db, offers)
   return { isPromised: offers.length > 0 }
 }
 
 /** While they were let go, somebody else may have bought the pieces at the promised price. */
-export const assertStillPromised = async (db: Db, checkoutId: string, lines: readonly LineStock[]): Promise<void> => {
+export async function assertStillPromised(db: Db, checkoutId: string, lines: readonly LineStock[]): Promise<void> {
   const overdrawn = await listOverdrawn(db, checkoutId)
   if (overdrawn.length === 0) return
   throw new OutOfInventory(
@@ -38,7 +38,7 @@ export const assertStillPromised = async (db: Db, checkoutId: string, lines: rea
 }
 
 /** Freezes a quote. One whose promise was bought meanwhile has another total, and the shopper sees it first. */
-export const unlessOfferTaken = async <Frozen>(freeze: () => Promise<Frozen>, quoteAgain: () => Promise<Quote>): Promise<Frozen> => {
+export async function unlessOfferTaken<Frozen>(freeze: () => Promise<Frozen>, quoteAgain: () => Promise<Quote>): Promise<Frozen> {
   try {
     return await freeze()
   } catch (error) {
@@ -47,4 +47,6 @@ export const unlessOfferTaken = async <Frozen>(freeze: () => Promise<Frozen>, qu
   }
 }
 
-const offersOf = (lines: readonly FrozenLine[]): number[] => [...new Set(lines.flatMap(({ offerId }) => offerId ?? []))]
+function offersOf(lines: readonly FrozenLine[]): number[] {
+  return [...new Set(lines.flatMap(({ offerId }) => offerId ?? []))]
+}

@@ -10,7 +10,7 @@ import { hasBulkyPart, listActiveCarriers } from './carriers.queries.ts'
 type Asked = { readonly subtotal: Cents; readonly refs?: string | undefined }
 
 /** The carriers for a cart of this worth, each with its whole price. */
-export const listCarriers = async (db: Db, locale: Locale, { subtotal, refs = '' }: Asked, now: Date): Promise<CarrierOffer[]> => {
+export async function listCarriers(db: Db, locale: Locale, { subtotal, refs = '' }: Asked, now: Date): Promise<CarrierOffer[]> {
   const named = refs
     .split(',')
     .map((ref) => ref.trim())

@@ -19,7 +19,7 @@ const PATIENCE_MS = 1_500
 const LOOK_EVERY_MS = 50
 
 /** The payment of a frozen purchase, opened at the provider if it is not. Never inside a transaction: the provider may take its time. */
-export const openPayment = async (deps: OrderDeps, checkout: Checkout, { isLatecomer, voucherDays }: Options): Promise<OpenedPayment> => {
+export async function openPayment(deps: OrderDeps, checkout: Checkout, { isLatecomer, voucherDays }: Options): Promise<OpenedPayment> {
   const known = await waitForPayment(deps, checkout, isLatecomer)
   if (known) return { payment: known, intent: undefined }
   const { name: provider } = deps.payments
@@ -45,11 +45,11 @@ export const openPayment = async (deps: OrderDeps, checkout: Checkout, { isLatec
   return { payment, intent: payment.reference === intent.id ? intent : undefined }
 }
 
-const waitForPayment = async (
+async function waitForPayment(
   { db }: OrderDeps,
   { id, attempt, paymentMethod }: Checkout,
   isLatecomer: boolean,
-): Promise<Payment | undefined> => {
+): Promise<Payment | undefined> {
   // A transfer's payment was made with its quote.
   if (!isLatecomer && paymentMethod !== 'transfer') return undefined
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
@@ -59,7 +59,7 @@ const waitForPayment = async (
   }
 }
 
-const askProvider = async (deps: OrderDeps, checkout: Checkout, voucherDays: number): Promise<PaymentIntent> => {
+async function askProvider(deps: OrderDeps, checkout: Checkout, voucherDays: number): Promise<PaymentIntent> {
   const { id, attempt, total, customerId, fingerprint, recipient } = checkout
   const asked = {
     amount: total,
@@ -86,7 +86,7 @@ const askProvider = async (deps: OrderDeps, checkout: Checkout, voucherDays: num
   }
 }
 
-const problemOf = ({ failure: { code } }: PaymentDeclined): Error => {
+function problemOf({ failure: { code } }: PaymentDeclined): Error {
   if (code === 'amount_too_small' || code === 'amount_too_large') return new AmountNotCarried()
   if (code === 'payment_method_invalid_parameter' || code === 'email_invalid') return new NameNotForOxxo()
   return new MethodNotAvailable()

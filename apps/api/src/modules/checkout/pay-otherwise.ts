@@ -12,11 +12,11 @@ import { changeMethod } from './freeze-checkout.ts'
 export type Resumed = { readonly checkout: Checkout; readonly isLatecomer: boolean }
 
 /** There is an order that waits for its money: the price stays, the way of paying changes, and with it when the parts can be there. */
-export const payOtherwise = async (
+export async function payOtherwise(
   deps: OrderDeps,
   { method, fingerprint }: { readonly method: PaymentMethod; readonly fingerprint: string },
   known: Checkout,
-): Promise<Resumed | undefined> => {
+): Promise<Resumed | undefined> {
   const order = await findOrderOf(deps.db, known.id)
   if (order?.status !== 'pending' || method === known.paymentMethod) return { checkout: known, isLatecomer: true }
   if (await isInReview(deps.db, known.id)) throw new PaymentInReview()

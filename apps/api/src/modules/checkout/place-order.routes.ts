@@ -9,7 +9,7 @@ import { placeOrder } from './place-order.ts'
 import { sellAtCounter } from './sell-at-counter.ts'
 
 /** A purchase becomes an order: in the shop, or at the counter. */
-export const placeOrderRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function placeOrderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, listCarriersCall, ({ query, locale }) => listCarriers(deps.db, locale, query, nowOf(deps)))
   serve(app, placeOrderCall, async ({ body, customer, locale, key }) => {
     const outcome = await placeOrder(deps, { customerId: customer.id, locale, key }, body)

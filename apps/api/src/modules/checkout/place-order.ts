@@ -32,7 +32,7 @@ type Undecided = { readonly checkoutId: string; readonly transactionId: string; 
 type Outcome = { readonly order: PlacedOrder } | { readonly undecided: Undecided }
 
 /** The order of a payment. Of all that a body says about money, nothing is believed: the provider is asked. */
-export const placeOrder = async (deps: OrderDeps, caller: Caller, asked: AskedOrder): Promise<Outcome> => {
+export async function placeOrder(deps: OrderDeps, caller: Caller, asked: AskedOrder): Promise<Outcome> {
   const reference = asked.transactionId ?? (await inOneStep(deps, caller, asked))
   const payment = await findOwnPayment(deps.db, caller.customerId, reference)
   if (!payment) throw new CheckoutNotFound()
@@ -44,13 +44,13 @@ export const placeOrder = async (deps: OrderDeps, caller: Caller, asked: AskedOr
   return outcome
 }
 
-const fromTransfer = async (deps: OrderDeps, { reference }: Payment): Promise<Outcome> => {
+async function fromTransfer(deps: OrderDeps, { reference }: Payment): Promise<Outcome> {
   const order = await placePendingOrder(deps, reference)
   if (!order) throw new CheckoutNotFound()
   return { order }
 }
 
-const fromProvider = async (deps: OrderDeps, payment: Payment): Promise<Outcome> => {
+async function fromProvider(deps: OrderDeps, payment: Payment): Promise<Outcome> {
   // A shop that changed its provider cannot ask the other one.
   if (payment.provider !== deps.payments.name) throw new PaymentNotMade(undefined)
   const intent = await deps.payments.readIntent(payment.reference)
@@ -65,7 +65,7 @@ const fromProvider = async (deps: OrderDeps, payment: Payment): Promise<Outcome>
 }
 
 /** Without a payment that was opened before. The key names the purchase, so that a repetition finds it. */
-const inOneStep = async (deps: OrderDeps, { key, ...caller }: Caller, asked: AskedOrder): Promise<string> => {
+async function inOneStep(deps: OrderDeps, { key, ...caller }: Caller, asked: AskedOrder): Promise<string> {
   const { lines, address, paymentMethod = 'card' } = asked
   if (paymentMethod === 'card') throw new PaymentNotMade(undefined)
   if (!lines) throw new FieldRefused('lines', 'required')
@@ -75,7 +75,7 @@ const inOneStep = async (deps: OrderDeps, { key, ...caller }: Caller, asked: Ask
   return started.transactionId
 }
 
-const idOf = (customerId: number, key: string): string => {
+function idOf(customerId: number, key: string): string {
   if (isUuid(key)) return key.toLowerCase()
   const hex = createHash('sha256').update(`${customerId} ${key}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')

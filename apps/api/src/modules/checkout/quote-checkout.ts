@@ -30,7 +30,7 @@ type Asked = {
 }
 
 /** What a purchase costs now, by the shop's own catalogue, with the carrier that was chosen. */
-export const quoteCheckout = async (db: Db, locale: Locale, asked: Asked, now: Date): Promise<Quote> => {
+export async function quoteCheckout(db: Db, locale: Locale, asked: Asked, now: Date): Promise<Quote> {
   const [policies, carriers] = await Promise.all([readPolicies(db), listActiveCarriers(db, locale)])
   const priced = await priceCart(db, locale, asked.lines, { now, policies, buyer: asked.buyer })
   await assertAllThere(db, priced, asked.buyer)
@@ -49,7 +49,7 @@ export const quoteCheckout = async (db: Db, locale: Locale, asked: Asked, now: D
 }
 
 /** What this very purchase has put aside before is there for it. */
-const assertAllThere = async (db: Db, { lines, unsold }: PricedCart, { checkoutId }: OfferBuyer): Promise<void> => {
+async function assertAllThere(db: Db, { lines, unsold }: PricedCart, { checkoutId }: OfferBuyer): Promise<void> {
   const isShort = lines.some((line) => line.missing > 0)
   const own = isShort && checkoutId !== undefined ? await listHeldOf(db, checkoutId) : new Map<string, number>()
   const missing = [
@@ -62,13 +62,13 @@ const assertAllThere = async (db: Db, { lines, unsold }: PricedCart, { checkoutI
 }
 
 /** A line that was bought under an offer remembers which. */
-const frozenLines = async (db: Db, lines: readonly PricedLine[]): Promise<FrozenLine[]> => {
+async function frozenLines(db: Db, lines: readonly PricedLine[]): Promise<FrozenLine[]> {
   const hashes = lines.flatMap(({ offer }) => (offer === undefined ? [] : [hashOf(offer)]))
   const offers = hashes.length > 0 ? await findOfferIds(db, hashes) : new Map<string, number>()
   return lines.map((line) => frozen(line, line.offer === undefined ? undefined : offers.get(hashOf(line.offer))))
 }
 
-const frozen = (line: PricedLine, offerId: number | undefined): FrozenLine => {
+function frozen(line: PricedLine, offerId: number | undefined): FrozenLine {
   const { product, unitPrice, promisedUntil } = line
   return promisedUntil
     ? freezeLine(line, { price: unitPrice, discountPercent: 0, offerId })

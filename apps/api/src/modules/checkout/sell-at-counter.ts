@@ -94,7 +94,7 @@ export const sellAtCounter = transactional(async (deps: OrderDeps, { staff, loca
 })
 
 /** The shop's discount and the counter's are one here: what a piece was sold for, out of what it costs. */
-const frozenLine = (line: PricedLine): FrozenLine => {
+function frozenLine(line: PricedLine): FrozenLine {
   const { product, unitPrice } = line
   const discountPercent = product.price > 0 ? Math.round((1 - unitPrice / product.price) * 10_000) / 100 : 0
   return freezeLine(line, { price: product.price, discountPercent })

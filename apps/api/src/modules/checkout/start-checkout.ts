@@ -37,7 +37,7 @@ export type AskedCheckout = {
 type Caller = { readonly customerId: number; readonly locale: Locale }
 
 /** Freezes the quote, puts the stock aside, opens the payment. Sent again, on any host and after any accident, it answers the same. */
-export const startCheckout = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<StartedCheckout> => {
+export async function startCheckout(deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<StartedCheckout> {
   if (asked.paymentMethod !== 'transfer' && deps.payments.name === 'none') throw new MethodNotAvailable()
   const taken = await taking(deps, caller, asked)
   failpoint(deps.settings, 'checkout-frozen')
@@ -52,7 +52,7 @@ type Taken = Resumed & { readonly policies?: Quote['policies'] }
 const MOST_RACES = 4
 
 /** Only races in the database are run again: the provider is asked once, whatever it says. */
-const taking = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<Taken> => {
+async function taking(deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<Taken> {
   const fingerprint = fingerprintOf(asked)
   for (let race = 0; race < MOST_RACES; race++) {
     const known = await findCheckout(deps.db, asked.id)
@@ -62,7 +62,7 @@ const taking = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Pr
   throw new PaymentBeingDecided()
 }
 
-const begin = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken | undefined> => {
+async function begin(deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken | undefined> {
   const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
   const requote = async () => (await prepare(deps, caller, asked, fingerprint)).quote
   const checkout = await unlessOfferTaken(() => freezeCheckout(deps, freezing, quote.lines), requote)
@@ -70,13 +70,13 @@ const begin = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fing
 }
 
 /** Undefined when somebody else was faster. */
-const takeUp = async (
+async function takeUp(
   deps: OrderDeps,
   caller: Caller,
   asked: AskedCheckout,
   fingerprint: string,
   known: Checkout,
-): Promise<Taken | undefined> => {
+): Promise<Taken | undefined> {
   if (known.customerId !== caller.customerId) throw new CheckoutNotFound()
   if (known.fingerprint === fingerprint && known.status !== 'expired') return { checkout: known, isLatecomer: true }
   if (known.status === 'expired') throw new CheckoutClosed()
@@ -91,7 +91,7 @@ const takeUp = async (
 
 type Prepared = { readonly freezing: Freezing; readonly quote: Quote }
 
-const prepare = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Prepared> => {
+async function prepare(deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Prepared> {
   const { db } = deps
   const now = nowOf(deps)
   const [quote, buyer, isPostalCode] = await Promise.all([
@@ -127,12 +127,12 @@ const prepare = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fi
   return { freezing, quote }
 }
 
-const answerOf = async (
+async function answerOf(
   deps: OrderDeps,
   checkout: Checkout,
   { payment, intent }: OpenedPayment,
   { bankAccount }: Quote['policies'],
-): Promise<StartedCheckout> => {
+): Promise<StartedCheckout> {
   const order = checkout.status === 'placed' ? await findOrderOf(deps.db, checkout.id) : undefined
   const isCard = payment.method === 'card'
   const clientSecret = isCard ? (intent ?? (await deps.payments.readIntent(payment.reference))).clientSecret : undefined
@@ -153,14 +153,14 @@ const answerOf = async (
 }
 
 /** What is paid at the counter was never started by a shopper. */
-const shoppersMethod = (method: OrderMethod): PaymentMethod => {
+function shoppersMethod(method: OrderMethod): PaymentMethod {
   if (isCounterMethod(method)) throw new CheckoutClosed()
   return method
 }
 
 /** The same question has the same fingerprint: what, for which car, where to and whom, how, how paid, and the total that was shown. */
-const fingerprintOf = ({ lines, address, receiver, carrierKey, paymentMethod, shownTotal, invoice }: AskedCheckout): string =>
-  createHash('sha256')
+function fingerprintOf({ lines, address, receiver, carrierKey, paymentMethod, shownTotal, invoice }: AskedCheckout): string {
+  return createHash('sha256')
     .update(
       JSON.stringify([
         // Who changes the car is not answered with the order for the other one. Without cars it is what it was before they could be named.
@@ -174,3 +174,4 @@ const fingerprintOf = ({ lines, address, receiver, carrierKey, paymentMethod, sh
       ]),
     )
     .digest('base64url')
+}

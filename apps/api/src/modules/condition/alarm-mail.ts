@@ -6,11 +6,11 @@ import { STAFF_LOCALE } from '../staff/staff.public.ts'
 type Told = Pick<Watched, 'troubles' | 'over'>
 
 /** One mail with all that is not well, and with all that is well again. */
-export const alarmMail = (
+export function alarmMail(
   { troubles, over }: Told,
   name: string,
   url: string,
-): { readonly subject: string; readonly content: MailContent } => {
+): { readonly subject: string; readonly content: MailContent } {
   const texts = serverTexts(STAFF_LOCALE).staffMails.condition
   const hasTroubles = troubles.length > 0
   return {
@@ -29,7 +29,7 @@ export const alarmMail = (
 }
 
 /** The same for whoever listens outside the shop. */
-export const ringOf = (shop: string, { troubles, over }: Told) => {
+export function ringOf(shop: string, { troubles, over }: Told) {
   const { parts } = serverTexts(STAFF_LOCALE).staffMails.condition
   return {
     shop,

@@ -28,18 +28,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const look = () => watchCondition({ ...shop, bell })
-const giveUp = async () => {
+function look() {
+  return watchCondition({ ...shop, bell })
+}
+async function giveUp() {
   await shop.pool.query(`select graphile_worker.add_job('send-order-mail', '{}')`)
   await shop.pool.query(`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'x'`)
 }
-const forget = (task: string) =>
-  shop.pool.query(
+function forget(task: string) {
+  return shop.pool.query(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = $1`,
     [task],
   )
+}
 /** Mails that wait to be sent, and are then forgotten. */
-const queued = async (): Promise<{ to: string; subject: string; text: string }[]> => {
+async function queued(): Promise<{ to: string; subject: string; text: string }[]> {
   const { rows } = await shop.pool.query(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'send-message' order by j.payload ->> 'to'`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Of several processes that look at the same time, one tells: the others wait, and find that it is told. */
-export const holdAlarms = async (db: Db): Promise<readonly Alarm[]> => {
+export async function holdAlarms(db: Db): Promise<readonly Alarm[]> {
   await sql`lock table alarms in exclusive mode`.execute(db)
   const rows = await db.selectFrom('alarms').selectAll().execute()
   return rows.flatMap(({ part, status, since, told_at, rings_at }) =>
@@ -13,7 +13,7 @@ export const holdAlarms = async (db: Db): Promise<readonly Alarm[]> => {
   )
 }
 
-export const replaceAlarms = async (db: Db, alarms: readonly Alarm[]): Promise<void> => {
+export async function replaceAlarms(db: Db, alarms: readonly Alarm[]): Promise<void> {
   await db.deleteFrom('alarms').execute()
   if (alarms.length === 0) return
   await db
@@ -31,7 +31,7 @@ export const replaceAlarms = async (db: Db, alarms: readonly Alarm[]): Promise<v
 }
 
 /** The bell was heard, unless somebody has to ring anew meanwhile. What is well again was kept for this only. */
-export const silenceAlarms = async (db: Db, rung: readonly Alarm[]): Promise<void> => {
+export async function silenceAlarms(db: Db, rung: readonly Alarm[]): Promise<void> {
   for (const { part, toldAt, ringsAt } of rung) {
     if (ringsAt === undefined) continue
     if (toldAt === undefined) await db.deleteFrom('alarms').where('part', '=', part).where('rings_at', '=', ringsAt).execute()

@@ -26,9 +26,11 @@ afterAll(async () => {
 })
 beforeEach(() => shop.pool.query('truncate heartbeats; truncate live_workers; truncate graphile_worker._private_jobs'))
 
-const partOf = async (part: ConditionPart) => (await readCondition(shop)).parts.find((one) => one.part === part)
-const beat = (roles: ProcessRole[], version = '1.0.0', facts: object = {}) =>
-  upsertHeartbeat(shop.db, {
+async function partOf(part: ConditionPart) {
+  return (await readCondition(shop)).parts.find((one) => one.part === part)
+}
+function beat(roles: ProcessRole[], version = '1.0.0', facts: object = {}) {
+  return upsertHeartbeat(shop.db, {
     id: randomUUID(),
     roles,
     host: 'caja',
@@ -37,16 +39,20 @@ const beat = (roles: ProcessRole[], version = '1.0.0', facts: object = {}) =>
     upSeconds: 0,
     facts: { mail: { wellAt: undefined, failedAt: undefined }, payments: { wellAt: undefined, failedAt: undefined }, ...facts },
   })
-const minutesAgo = (minutes: number) => new Date(Date.now() - 60_000 * minutes)
-const addJob = async (task: string, payload: object, columns = '') => {
+}
+function minutesAgo(minutes: number) {
+  return new Date(Date.now() - 60_000 * minutes)
+}
+async function addJob(task: string, payload: object, columns = '') {
   const { rows } = await shop.pool.query(`select (graphile_worker.add_job($1, $2::json)).id::text`, [task, JSON.stringify(payload)])
   const [{ id }] = rows
   if (columns) await shop.pool.query(`update graphile_worker._private_jobs set ${columns} where id = $1`, [id])
   return id as string
 }
 const GIVEN_UP = `attempts = max_attempts, last_error = 'Error: 550 no such user <ana.lopez@example.mx>\n  at send'`
-const lastEntry = async () =>
-  (await shop.pool.query('select action, subject_ref, before, after, staff_role from audit_log order by id desc limit 1')).rows[0]
+async function lastEntry() {
+  return (await shop.pool.query('select action, subject_ref, before, after, staff_role from audit_log order by id desc limit 1')).rows[0]
+}
 
 test('a shop in which nobody works in the background says so, and so does one whose worker fell silent', async () => {
   expect(await partOf('worker')).toEqual({ part: 'worker', status: 'warn', seconds: undefined })

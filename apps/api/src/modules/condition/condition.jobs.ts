@@ -1,9 +1,11 @@
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { type WatchDeps, watchCondition } from './watch-condition.ts'
 
-export const conditionJobs = (deps: WatchDeps): Pick<JobHandlers, 'watch-condition'> => ({
-  'watch-condition': async () => {
-    const { isQuiet } = await watchCondition(deps)
-    if (isQuiet) await deps.bell.sayWell()
-  },
-})
+export function conditionJobs(deps: WatchDeps): Pick<JobHandlers, 'watch-condition'> {
+  return {
+    'watch-condition': async () => {
+      const { isQuiet } = await watchCondition(deps)
+      if (isQuiet) await deps.bell.sayWell()
+    },
+  }
+}

@@ -13,7 +13,7 @@ const NOTHING_TO_TELL = { mail: { wellAt: undefined, failedAt: undefined }, paym
 type Needed = { readonly db: Db; readonly changes: CatalogueChanges }
 
 /** A web server has no database to write its heartbeat into, nor to hear of changes from: one of the API's processes does it for it. */
-export const conditionRoutes = (app: FastifyInstance, { db, changes }: Needed): void => {
+export function conditionRoutes(app: FastifyInstance, { db, changes }: Needed): void {
   // Each process counts for itself.
   const id = randomUUID()
   serve(app, getCatalogueVersion, async () => `${id} ${changes.versionHere()}`)

@@ -7,7 +7,7 @@ import { type ConditionDeps, readCondition } from './read-condition.ts'
 import { type ReleaseDeps, releaseShop } from './release-shop.ts'
 
 /** How the shop is. Every write answers how it is afterwards. */
-export const conditionStaffRoutes = (app: FastifyInstance, deps: ConditionDeps & ReleaseDeps): void => {
+export function conditionStaffRoutes(app: FastifyInstance, deps: ConditionDeps & ReleaseDeps): void {
   const show = async () => {
     const [condition, failed] = await Promise.all([readCondition(deps), listFailedJobs(deps)])
     return { ...condition, failed }

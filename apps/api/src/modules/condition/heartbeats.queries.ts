@@ -18,7 +18,7 @@ export type Heartbeat = Omit<ProcessSign, 'startedAt' | 'seenAt'> & {
   readonly facts: ProcessFacts
 }
 
-export const upsertHeartbeat = async (db: Db, { id, roles, host, pid, version, upSeconds, facts }: Heartbeat): Promise<void> => {
+export async function upsertHeartbeat(db: Db, { id, roles, host, pid, version, upSeconds, facts }: Heartbeat): Promise<void> {
   const seen = { seen_at: sql<Date>`now()`, facts: JSON.stringify(facts) }
   const started = sql<Date>`now() - make_interval(secs => ${upSeconds})`
   await db
@@ -29,19 +29,19 @@ export const upsertHeartbeat = async (db: Db, { id, roles, host, pid, version, u
 }
 
 /** Nobody lives there any more; what it found out stays known. */
-export const endHeartbeat = async (db: Db, id: string): Promise<void> => {
+export async function endHeartbeat(db: Db, id: string): Promise<void> {
   await db.updateTable('heartbeats').set({ ended_at: sql<Date>`now()` }).where('id', '=', id).execute()
 }
 
 /** What a process found out before it ended or was killed is old news after a day. */
-export const deleteSilentHeartbeats = async (db: Db): Promise<void> => {
+export async function deleteSilentHeartbeats(db: Db): Promise<void> {
   await db.deleteFrom('heartbeats').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute()
 }
 
 export type Sign = ProcessSign & { readonly facts: ProcessFacts; readonly isLiving: boolean }
 
 /** Of every process of the last day; those that were heard of within so many seconds, and have not ended, live. */
-export const listSigns = async (db: Db, withinSeconds: number): Promise<readonly Sign[]> => {
+export async function listSigns(db: Db, withinSeconds: number): Promise<readonly Sign[]> {
   const rows = await db
     .selectFrom('heartbeats')
     .selectAll()
@@ -62,7 +62,7 @@ export const listSigns = async (db: Db, withinSeconds: number): Promise<readonly
 }
 
 /** Of the worker that was heard of last, living or not: workers write a beat of their own, which stops when their queue does. */
-export const findLastWorkerSign = async (db: Db): Promise<Date | undefined> => {
+export async function findLastWorkerSign(db: Db): Promise<Date | undefined> {
   const row = await db.selectFrom('live_workers').select('seen_at').orderBy('seen_at', 'desc').limit(1).executeTakeFirst()
   return row?.seen_at
 }
@@ -70,12 +70,16 @@ export const findLastWorkerSign = async (db: Db): Promise<Date | undefined> => {
 type Written = { readonly wellAt?: string; readonly failedAt?: string }
 type WrittenFacts = Pick<ProcessFacts, 'disk' | 'areFilesWritable'> & { readonly mail?: Written; readonly payments?: Written }
 
-const factsOf = ({ mail, payments, ...others }: WrittenFacts): ProcessFacts => ({
-  ...others,
-  mail: timesOf(mail),
-  payments: timesOf(payments),
-})
-const timesOf = ({ wellAt, failedAt }: Written = {}): LastTimes => ({
-  wellAt: wellAt === undefined ? undefined : new Date(wellAt),
-  failedAt: failedAt === undefined ? undefined : new Date(failedAt),
-})
+function factsOf({ mail, payments, ...others }: WrittenFacts): ProcessFacts {
+  return {
+    ...others,
+    mail: timesOf(mail),
+    payments: timesOf(payments),
+  }
+}
+function timesOf({ wellAt, failedAt }: Written = {}): LastTimes {
+  return {
+    wellAt: wellAt === undefined ? undefined : new Date(wellAt),
+    failedAt: failedAt === undefined ? undefined : new Date(failedAt),
+  }
+}

@@ -43,4 +43,6 @@ const KINDS: Readonly<Record<keyof Jobs, JobKind>> = {
 }
 
 /** An older version may have left jobs that nobody knows any more. */
-export const jobKindOf = (task: string): JobKind => (KINDS as Readonly<Record<string, JobKind>>)[task] ?? 'other'
+export function jobKindOf(task: string): JobKind {
+  return (KINDS as Readonly<Record<string, JobKind>>)[task] ?? 'other'
+}

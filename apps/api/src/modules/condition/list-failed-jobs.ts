@@ -7,7 +7,7 @@ import type { ConditionDeps } from './read-condition.ts'
 const MOST = 100
 
 /** What did not succeed, as people can be told: for whom is masked, and of what was to be sent only the subject is shown. */
-export const listFailedJobs = async ({ db, jobDesk }: ConditionDeps): Promise<readonly FailedJob[]> => {
+export async function listFailedJobs({ db, jobDesk }: ConditionDeps): Promise<readonly FailedJob[]> {
   const stuck = await jobDesk.listStuck(db, MOST)
   const folios = await listFolios(
     db,
@@ -16,7 +16,7 @@ export const listFailedJobs = async ({ db, jobDesk }: ConditionDeps): Promise<re
   return stuck.map((job) => described(job, folios))
 }
 
-const described = (job: StuckJob, folios: ReadonlyMap<number, string>): FailedJob => {
+function described(job: StuckJob, folios: ReadonlyMap<number, string>): FailedJob {
   const { id, task, payload, attempts, isGivenUp, failedAt, nextTryAt, error } = job
   const kind = jobKindOf(task)
   const subject = stringIn(payload, 'subject')
@@ -38,18 +38,21 @@ const described = (job: StuckJob, folios: ReadonlyMap<number, string>): FailedJo
   }
 }
 
-const valueIn = (payload: unknown, name: string): unknown =>
-  typeof payload === 'object' && payload !== null ? (payload as Readonly<Record<string, unknown>>)[name] : undefined
+function valueIn(payload: unknown, name: string): unknown {
+  return typeof payload === 'object' && payload !== null ? (payload as Readonly<Record<string, unknown>>)[name] : undefined
+}
 
-const stringIn = (payload: unknown, name: string): string | undefined => {
+function stringIn(payload: unknown, name: string): string | undefined {
   const value = valueIn(payload, name)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-const orderOf = (payload: unknown): number | undefined => {
+function orderOf(payload: unknown): number | undefined {
   const value = valueIn(payload, 'orderId')
   return typeof value === 'number' ? value : undefined
 }
 
 /** A mail's address, or the last digits of a telephone. */
-const masked = (to: string): string => (to.includes('@') ? withoutEmails(to) : `•••• ${to.slice(-4)}`)
+function masked(to: string): string {
+  return to.includes('@') ? withoutEmails(to) : `•••• ${to.slice(-4)}`
+}

@@ -9,14 +9,14 @@ import { readBackup, readHeldSince } from './read-backup.ts'
 export type ConditionDeps = { readonly db: Db; readonly jobDesk: JobDesk }
 
 /** How every part of the shop is. Any process answers the same: what only one of them can know, it writes into its heartbeat. */
-export const readCondition = async (deps: ConditionDeps, now = new Date()): Promise<ShopCondition> => {
+export async function readCondition(deps: ConditionDeps, now = new Date()): Promise<ShopCondition> {
   const found = await readFigures(deps).catch(() => undefined)
   if (!found) return { ...judge({ databaseMs: undefined }, now), processes: [], jobsWaiting: undefined }
   const { figures, living, jobsWaiting } = found
   return { ...judge(figures, now), processes: living.map(({ facts: _, isLiving: __, ...sign }) => sign), jobsWaiting }
 }
 
-const readFigures = async ({ db, jobDesk }: ConditionDeps) => {
+async function readFigures({ db, jobDesk }: ConditionDeps) {
   const { databaseMs, missingMigrations } = await readDatabase(db)
   const [signs, seenAt, queue, backup, heldSince] = await Promise.all([
     listSigns(db, SILENT_WORKER_SECONDS),
@@ -41,30 +41,32 @@ const readFigures = async ({ db, jobDesk }: ConditionDeps) => {
   return { figures, living, jobsWaiting: queue.byTask.reduce((sum, { waiting }) => sum + waiting, 0) }
 }
 
-const readDatabase = async (db: Db) => {
+async function readDatabase(db: Db) {
   const begun = performance.now()
   const applied = await listAppliedMigrations(db)
   const databaseMs = Math.round(performance.now() - begun)
   return { databaseMs, missingMigrations: (await migrationNames()).filter((name) => !applied.has(name)).length }
 }
 
-const areFilesWritable = (living: readonly Sign[]): boolean | undefined => {
+function areFilesWritable(living: readonly Sign[]): boolean | undefined {
   const said = living.flatMap(({ facts }) => facts.areFilesWritable ?? [])
   return said.length === 0 ? undefined : said.every(Boolean)
 }
 
-const fullestDisk = (living: readonly Sign[]): ConditionFigures['disk'] =>
-  living
+function fullestDisk(living: readonly Sign[]): ConditionFigures['disk'] {
+  return living
     .flatMap(({ facts }) => facts.disk ?? [])
     .toSorted((a, b) => a.freeBytes / a.totalBytes - b.freeBytes / b.totalBytes)
     .at(0)
+}
 
 /** What the last process to try found out counts for all, whether it still lives or not: one that starts has forgotten it. */
-const lastOf = (signs: readonly Sign[], service: 'mail' | 'payments'): ConditionFigures['mail'] => {
+function lastOf(signs: readonly Sign[], service: 'mail' | 'payments'): ConditionFigures['mail'] {
   const wellAt = latest(signs.map(({ facts }) => facts[service].wellAt))
   const failedAt = latest(signs.map(({ facts }) => facts[service].failedAt))
   return wellAt || failedAt ? { wellAt, failedAt } : undefined
 }
 
-const latest = (times: readonly (Date | undefined)[]): Date | undefined =>
-  times.filter((time) => time !== undefined).toSorted((a, b) => b.getTime() - a.getTime())[0]
+function latest(times: readonly (Date | undefined)[]): Date | undefined {
+  return times.filter((time) => time !== undefined).toSorted((a, b) => b.getTime() - a.getTime())[0]
+}

@@ -21,7 +21,7 @@ type Who = { readonly roles: ReadonlySet<ProcessRole>; readonly version: string 
 export type Beating = { readonly beat: () => Promise<void>; readonly stop: () => Promise<void> }
 
 /** Says every few seconds that this process lives, and how its machine and its calls are. */
-export const startBeating = async (deps: Deps, { roles, version }: Who, onError: (error: unknown) => void): Promise<Beating> => {
+export async function startBeating(deps: Deps, { roles, version }: Who, onError: (error: unknown) => void): Promise<Beating> {
   const id = randomUUID()
   const host = hostname()
   let beats = 0
@@ -53,14 +53,15 @@ export const startBeating = async (deps: Deps, { roles, version }: Who, onError:
 }
 
 /** Undefined where the system does not tell. */
-export const readDisk = async (folder: string): Promise<ProcessFacts['disk']> => {
+export async function readDisk(folder: string): Promise<ProcessFacts['disk']> {
   const found = await statfs(folder).catch(() => undefined)
   return found && found.blocks > 0 ? { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize } : undefined
 }
 
-const canWrite = (files: FileStore, host: string): Promise<boolean> =>
-  files.write(`condition/${host}`, Buffer.from(new Date().toISOString())).then(
+function canWrite(files: FileStore, host: string): Promise<boolean> {
+  return files.write(`condition/${host}`, Buffer.from(new Date().toISOString())).then(
     // An empty folder in place of a disk can be written, too.
     () => files.isThere(),
     () => false,
   )
+}

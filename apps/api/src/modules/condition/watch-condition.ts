@@ -23,14 +23,14 @@ export type Looked = {
 }
 
 /** Each look tells the owners what they have to know and do not know yet, and the bell what it was not heard to tell before. */
-export const watchCondition = async (deps: WatchDeps, now = new Date()): Promise<Looked> => {
+export async function watchCondition(deps: WatchDeps, now = new Date()): Promise<Looked> {
   const { mails, alarms, ring } = await tell(deps, await readCondition(deps, now), now)
   await ringFor(deps, alarms, ring)
   return { mails, isQuiet: alarms.every(({ toldAt }) => toldAt === undefined) }
 }
 
 /** A bell takes its time, so nobody waits for it with the table in his hand: what is rung was claimed for as long. */
-const ringFor = async ({ db, bell, settings }: WatchDeps, alarms: readonly Alarm[], ring: Watched['ring']): Promise<void> => {
+async function ringFor({ db, bell, settings }: WatchDeps, alarms: readonly Alarm[], ring: Watched['ring']): Promise<void> {
   const parts = new Set([...ring.troubles.map(({ part }) => part), ...ring.over])
   if (parts.size === 0) return
   if (await bell.ring(ringOf(settings.publicUrl, ring)))
@@ -48,7 +48,7 @@ const tell = transactional(
   },
 )
 
-const mailOwners = async (deps: WatchDeps, watched: Watched, now: Date): Promise<readonly KeyedMessage[]> => {
+async function mailOwners(deps: WatchDeps, watched: Watched, now: Date): Promise<readonly KeyedMessage[]> {
   if (watched.troubles.length === 0 && watched.over.length === 0) return []
   const mails: KeyedMessage[] = []
   for (const { email, name } of await listStaffAddresses(deps.db, ['owner'])) {

@@ -12,13 +12,13 @@ const LOOK_MS = 60_000
 type Deps = WatchDeps & { readonly messenger: Messenger; readonly settings: Pick<Settings, 'mode' | 'mail'> }
 
 /** Who watches the watchman: while no worker lives, or no database answers, a process of the API looks in its place. */
-export const startWatchingForWorker = (deps: Deps): (() => void) => {
+export function startWatchingForWorker(deps: Deps): () => void {
   const look = watcherForWorker(deps)
   const timer = setInterval(() => void look(), LOOK_MS).unref()
   return () => clearInterval(timer)
 }
 
-export const watcherForWorker = (deps: Deps) => {
+export function watcherForWorker(deps: Deps) {
   let awaySince: Date | undefined
   let isTold = false
   return async (now = new Date()): Promise<void> => {
@@ -35,13 +35,13 @@ export const watcherForWorker = (deps: Deps) => {
   }
 }
 
-const isWorkerMissing = async ({ db }: Deps, now: Date): Promise<boolean> => {
+async function isWorkerMissing({ db }: Deps, now: Date): Promise<boolean> {
   const seenAt = await findLastWorkerSign(db)
   return seenAt === undefined || now.getTime() - seenAt.getTime() > SILENT_WORKER_SECONDS * 1_000
 }
 
 /** What was queued is nobody's to send now, so it is sent from here; the worker that comes back finds it done. */
-const deliver = async (deps: Deps, mails: readonly KeyedMessage[]): Promise<void> => {
+async function deliver(deps: Deps, mails: readonly KeyedMessage[]): Promise<void> {
   // Only the worker needs a mail server: that this process has none is no trouble of the mail, which waits for the worker.
   if (deps.settings.mode === 'production' && deps.settings.mail === undefined) return
   for (const mail of mails) await deliverMessage(deps, mail).catch(() => {})

@@ -12,12 +12,12 @@ type Asked = { readonly lines: readonly AskedLine[]; readonly discountPercent: n
 type PricedAtCounter = { readonly lines: readonly PricedLine[]; readonly total: Cents }
 
 /** The shop's own prices of this moment, less what this member of staff takes off, rounded once per piece. */
-export const priceAtCounter = async (
+export async function priceAtCounter(
   db: Db,
   { role, locale }: { readonly role: StaffRole; readonly locale: Locale },
   { lines, discountPercent }: Asked,
   now: Date,
-): Promise<PricedAtCounter> => {
+): Promise<PricedAtCounter> {
   if (discountPercent > mostDiscountOf(role)) throw new DiscountTooLarge()
   // A promise made in an offer is bought through its link; here a price is the shop's own.
   const own = lines.map(({ ref, qty, car }) => ({ ref, qty, car }))

@@ -25,10 +25,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (method: 'GET' | 'POST', path: string, role: string, body?: object) =>
-  shop.ask(method, `/api/admin${path}`, { body, headers: { cookie: cookies.get(role) ?? '', origin: shop.settings.publicUrl } })
-const quote = (fields: object = {}, role = 'sales') => ask('POST', '/mostrador/cotizaciones', role, { ...ASKED, ...fields })
-const mails = async () => (await shop.pool.query(`select 1 from graphile_worker._private_jobs where payload->>'to' is not null`)).rowCount
+function ask(method: 'GET' | 'POST', path: string, role: string, body?: object) {
+  return shop.ask(method, `/api/admin${path}`, { body, headers: { cookie: cookies.get(role) ?? '', origin: shop.settings.publicUrl } })
+}
+function quote(fields: object = {}, role = 'sales') {
+  return ask('POST', '/mostrador/cotizaciones', role, { ...ASKED, ...fields })
+}
+async function mails() {
+  return (await shop.pool.query(`select 1 from graphile_worker._private_jobs where payload->>'to' is not null`)).rowCount
+}
 
 test('a quotation is answered on the spot, with a link that sells at its price and a text to send', async () => {
   const { status, body } = await quote({ descuento: 10 })

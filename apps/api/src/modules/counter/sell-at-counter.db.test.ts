@@ -22,17 +22,23 @@ beforeEach(async () => {
   await shop.pool.query('update products set stock = 5')
 })
 
-const ask = (method: 'GET' | 'POST', path: string, body?: object, role = 'sales') =>
-  shop.ask(method, `/api/admin${path}`, { body, headers: { cookie: cookies.get(role) ?? '', origin: shop.settings.publicUrl } })
-const sell = (fields: object = {}, role = 'sales') =>
-  ask(
+function ask(method: 'GET' | 'POST', path: string, body?: object, role = 'sales') {
+  return shop.ask(method, `/api/admin${path}`, { body, headers: { cookie: cookies.get(role) ?? '', origin: shop.settings.publicUrl } })
+}
+function sell(fields: object = {}, role = 'sales') {
+  return ask(
     'POST',
     '/mostrador/ventas',
     { productos: [{ ref: 'BAL-1', qty: 2 }], total_mostrado: 1_000, forma_pago: 'efectivo', ...fields },
     role,
   )
-const stock = async () => (await shop.pool.query('select stock, reserved from products where id = $1', [pads])).rows[0]
-const orders = async () => Number((await shop.pool.query('select count(*) from orders')).rows[0].count)
+}
+async function stock() {
+  return (await shop.pool.query('select stock, reserved from products where id = $1', [pads])).rows[0]
+}
+async function orders() {
+  return Number((await shop.pool.query('select count(*) from orders')).rows[0].count)
+}
 
 test('a sale is paid, taken out of stock and delivered in one step, and the books stay sound', async () => {
   const { status, body } = await sell({ forma_pago: 'terminal', nombre: 'Lalo', telefono: '2225550101' })
@@ -98,7 +104,7 @@ test('of two sales of the last pieces one wins', async () => {
   await expectSound(shop)
 })
 
-const refundOf = async (forma_pago: string, body: object = {}) => {
+async function refundOf(forma_pago: string, body: object = {}) {
   const { folio } = (await sell({ forma_pago })).body.data.orden
   const wanted = { motivo: 'No le quedó', regresar_piezas: true, ...body }
   const { status, body: told } = await ask('POST', `/ordenes/${folio}/reembolso`, wanted)

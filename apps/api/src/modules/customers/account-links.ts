@@ -4,13 +4,13 @@ import { PATHS, PATHS_FROM_OUTSIDE, pathTo } from '@shop/domain/site-paths'
 import type { SecretPurpose } from './secrets.queries.ts'
 
 /** Pages that mails lead to, at the configured address: what a request says about its host is never believed. */
-export const accountLink = (
+export function accountLink(
   publicUrl: string,
   locale: Locale,
   purpose: Exclude<SecretPurpose, 'verify-phone'>,
   secret: string,
   asked?: string,
-): string => {
+): string {
   const next = safeNext(asked)
   switch (purpose) {
     case 'verify-email':
@@ -26,4 +26,6 @@ export const accountLink = (
   }
 }
 
-export const forgottenPasswordPage = (publicUrl: string, locale: Locale): string => publicUrl + pathTo(PATHS.forgottenPassword, locale)
+export function forgottenPasswordPage(publicUrl: string, locale: Locale): string {
+  return publicUrl + pathTo(PATHS.forgottenPassword, locale)
+}

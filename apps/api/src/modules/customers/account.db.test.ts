@@ -24,9 +24,13 @@ afterAll(async () => {
   await shop.close()
 })
 
-const me = async (token: string, from = shop) => (await from.ask('GET', `/api/clientes/me/${token}`, { token })).body.data
-const update = (token: string, body: object, from = shop) => from.ask('PATCH', '/api/clientes/update', { token, body })
-const arrived = async (recipient: string, subject: RegExp) => {
+async function me(token: string, from = shop) {
+  return (await from.ask('GET', `/api/clientes/me/${token}`, { token })).body.data
+}
+function update(token: string, body: object, from = shop) {
+  return from.ask('PATCH', '/api/clientes/update', { token, body })
+}
+async function arrived(recipient: string, subject: RegExp) {
   const found = async () => (await mailboxOf(shop, recipient)).find((mail) => subject.test(mail.subject + mail.text))
   await expect.poll(found).toBeDefined()
   return (await found()) ?? { subject: '', text: '', html: '' }

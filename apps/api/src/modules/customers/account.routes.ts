@@ -13,7 +13,7 @@ import { listOpenSessions } from './sessions.queries.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** What a signed-in customer does with the own account. */
-export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void => {
+export function accountRoutes(app: FastifyInstance, deps: CustomerDeps): void {
   serve(app, getMe, async ({ params, customer }) => {
     if (params.token !== customer.token) throw new SignInRequired('the token of the path is not the bearer’s')
     const found = await findCustomer(deps.db, { id: customer.id })

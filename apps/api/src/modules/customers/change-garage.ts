@@ -8,7 +8,7 @@ type Deps = { readonly db: Db }
 type Told = GarageChanges & { readonly chosen: GarageCar | undefined }
 
 /** What a browser did to its cars is done to the account's, whatever other browsers did meanwhile. Told twice, it is done once. */
-export const changeGarage = async (deps: Deps, customerId: number, told: Told): Promise<KeptGarage> => {
+export async function changeGarage(deps: Deps, customerId: number, told: Told): Promise<KeptGarage> {
   const isQuestion = told.added.length === 0 && told.removed.length === 0 && told.chosen === undefined
   return isQuestion ? findGarage(deps.db, customerId) : change(deps, customerId, told)
 }

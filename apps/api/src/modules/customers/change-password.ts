@@ -13,12 +13,12 @@ import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 type Passwords = { readonly currentPassword: string; readonly newPassword: string }
 
-export const changePassword = async (
+export async function changePassword(
   deps: CustomerDeps,
   customer: SignedInCustomer,
   { currentPassword, newPassword }: Passwords,
   network: string | undefined,
-): Promise<void> => {
+): Promise<void> {
   assertUncommon('newPassword', newPassword)
   const account = await provePassword(deps, customer, currentPassword)
   await setPassword(deps, account, customer.sessionId, await hashPassword(newPassword), network)

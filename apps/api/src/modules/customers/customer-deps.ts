@@ -10,7 +10,7 @@ export type CustomerDeps = {
   readonly keys: { readonly token: Buffer; readonly code: Buffer; readonly device: Buffer }
 }
 
-export const customerDeps = ({
+export function customerDeps({
   db,
   jobs,
   settings,
@@ -18,23 +18,26 @@ export const customerDeps = ({
   readonly db: Db
   readonly jobs: JobQueue
   readonly settings: Settings
-}): CustomerDeps => ({
-  db,
-  jobs,
-  settings,
-  keys: {
-    token: derivedKey(settings.tokenSecret, 'session-token'),
-    code: derivedKey(settings.tokenSecret, 'sms-code'),
-    device: derivedKey(settings.tokenSecret, 'customer-device'),
-  },
-})
+}): CustomerDeps {
+  return {
+    db,
+    jobs,
+    settings,
+    keys: {
+      token: derivedKey(settings.tokenSecret, 'session-token'),
+      code: derivedKey(settings.tokenSecret, 'sms-code'),
+      device: derivedKey(settings.tokenSecret, 'customer-device'),
+    },
+  }
+}
 
 /**
  * Whether the account's e-mail is known to be its owner's. What was asked under an e-mail without an account is theirs only then:
  * anybody can register with somebody else's.
  */
-export const hasProvenEmail = ({ settings }: Pick<CustomerDeps, 'settings'>, { isVerified }: { readonly isVerified: boolean }): boolean =>
-  isVerified && settings.accountValidation === 'email'
+export function hasProvenEmail({ settings }: Pick<CustomerDeps, 'settings'>, { isVerified }: { readonly isVerified: boolean }): boolean {
+  return isVerified && settings.accountValidation === 'email'
+}
 
 /** Where a call came from. */
 export type Caller = { readonly network: string | undefined; readonly device: string }

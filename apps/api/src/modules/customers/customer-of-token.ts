@@ -14,9 +14,8 @@ const RENEWED_AFTER_MS = 60 * MINUTE_MS
 const OVERLAP_MS = 2 * MINUTE_MS
 
 /** The signature says that a token was ours; the session's row says that it still counts. */
-export const customerOfToken =
-  ({ db, keys }: CustomerDeps) =>
-  async (token: string): Promise<SignedInCustomer> => {
+export function customerOfToken({ db, keys }: CustomerDeps) {
+  return async (token: string): Promise<SignedInCustomer> => {
     const claims = await readToken(keys.token, token)
     const { customerId, sessionId: id, issuedAt } = claims
     const { now, session } = await findOpenSession(db, id)
@@ -30,12 +29,15 @@ export const customerOfToken =
     const newToken = expiresAt && (await signToken(keys.token, { id, customerId, issuedAt: now, expiresAt }))
     return { id: customerId, sessionId: id, isVerified: session.isVerified, mustProve: session.mustProve, token, newToken }
   }
+}
 
 /** Until when the token that takes this one's place would live; nothing while this one is young, or lives as long as its session. */
-const renewedUntil = ({ issuedAt, expiresAt }: TokenClaims, { endsAt }: OpenSession, now: Date): Date | undefined => {
+function renewedUntil({ issuedAt, expiresAt }: TokenClaims, { endsAt }: OpenSession, now: Date): Date | undefined {
   if (msBetween(issuedAt, now) < RENEWED_AFTER_MS || expiresAt >= endsAt) return undefined
   // Tokens count in seconds.
   return new Date(Math.floor(Math.min(now.getTime() + TOKEN_LASTS_MS, endsAt.getTime()) / 1_000) * 1_000)
 }
 
-const msBetween = (from: Date, to: Date): number => to.getTime() - from.getTime()
+function msBetween(from: Date, to: Date): number {
+  return to.getTime() - from.getTime()
+}

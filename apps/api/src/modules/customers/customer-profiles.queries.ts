@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 
-const profiles = (db: Db) =>
-  db
+function profiles(db: Db) {
+  return db
     .selectFrom('customers')
     .select(({ selectFrom }) => [
       'customers.id',
@@ -28,8 +28,9 @@ const profiles = (db: Db) =>
         .as('pending_email'),
     ])
     .where('deleted_at', 'is', null)
+}
 
-export const findCustomer = async (db: Db, by: { readonly id: number } | { readonly email: string }): Promise<Customer | undefined> => {
+export async function findCustomer(db: Db, by: { readonly id: number } | { readonly email: string }): Promise<Customer | undefined> {
   const row = await profiles(db)
     .where((where) => ('id' in by ? where('customers.id', '=', by.id) : where('email', '=', by.email)))
     .executeTakeFirst()
@@ -39,7 +40,7 @@ export const findCustomer = async (db: Db, by: { readonly id: number } | { reado
 type Searched = { readonly search: string; readonly page: number; readonly limit: number }
 
 /** By name as people write it, by telephone however it is grouped, or by e-mail. */
-export const listCustomers = async (db: Db, { search, page, limit }: Searched): Promise<{ items: Customer[]; total: number }> => {
+export async function listCustomers(db: Db, { search, page, limit }: Searched): Promise<{ items: Customer[]; total: number }> {
   const digits = search.replace(/[\s()+.-]/g, '')
   const isFound = sql<boolean>`(
     (btrim(words_key(${search})) <> '' and strpos(words_key(first_name || ' ' || last_name), btrim(words_key(${search}))) > 0)
@@ -66,18 +67,20 @@ export const listCustomers = async (db: Db, { search, page, limit }: Searched): 
 
 type ProfileRow = Awaited<ReturnType<ReturnType<typeof profiles>['execute']>>[number]
 
-const customerOf = (row: ProfileRow): Customer => ({
-  id: String(row.id),
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phone: row.phone,
-  isVerified: row.verified_at !== null,
-  address: row.address ? addressOf(row.address) : undefined,
-  pendingEmail: row.pending_email ?? undefined,
-})
+function customerOf(row: ProfileRow): Customer {
+  return {
+    id: String(row.id),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    isVerified: row.verified_at !== null,
+    address: row.address ? addressOf(row.address) : undefined,
+    pendingEmail: row.pending_email ?? undefined,
+  }
+}
 
-export const upsertAddress = async (db: Db, customerId: number, address: Address): Promise<void> => {
+export async function upsertAddress(db: Db, customerId: number, address: Address): Promise<void> {
   const row = {
     street: address.street,
     number: address.number,
@@ -108,14 +111,16 @@ type AddressRow = {
   directions: string
 }
 
-const addressOf = (row: AddressRow): Address => ({
-  street: row.street,
-  number: row.number,
-  interior: row.interior ?? undefined,
-  suburb: row.suburb,
-  state: row.state,
-  municipality: row.municipality,
-  locality: row.locality,
-  postalCode: row.postal_code,
-  directions: row.directions,
-})
+function addressOf(row: AddressRow): Address {
+  return {
+    street: row.street,
+    number: row.number,
+    interior: row.interior ?? undefined,
+    suburb: row.suburb,
+    state: row.state,
+    municipality: row.municipality,
+    locality: row.locality,
+    postalCode: row.postal_code,
+    directions: row.directions,
+  }
+}

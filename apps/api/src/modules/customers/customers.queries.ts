@@ -25,21 +25,24 @@ export type NewCustomer = {
   readonly locale: Locale
 }
 
-const accounts = (db: Db) =>
-  db
+function accounts(db: Db) {
+  return db
     .selectFrom('customers')
     .select(['id', 'email', 'phone', 'first_name', 'password_hash', 'verified_at', 'locale'])
     .where('deleted_at', 'is', null)
+}
 
-export const findAccountByEmail = async (db: Db, email: string): Promise<Account | undefined> =>
-  accountOf(await accounts(db).where('email', '=', email).executeTakeFirst())
+export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return accountOf(await accounts(db).where('email', '=', email).executeTakeFirst())
+}
 
-export const findAccount = async (db: Db, id: number): Promise<Account | undefined> =>
-  accountOf(await accounts(db).where('id', '=', id).executeTakeFirst())
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  return accountOf(await accounts(db).where('id', '=', id).executeTakeFirst())
+}
 
 /** Nothing when the e-mail has an account already, even if it was opened in the same instant. */
-export const insertCustomer = async (db: Db, customer: NewCustomer): Promise<number | undefined> =>
-  (
+export async function insertCustomer(db: Db, customer: NewCustomer): Promise<number | undefined> {
+  return (
     await db
       .insertInto('customers')
       .values({
@@ -56,12 +59,9 @@ export const insertCustomer = async (db: Db, customer: NewCustomer): Promise<num
       .returning('id')
       .executeTakeFirst()
   )?.id
+}
 
-export const updateNames = async (
-  db: Db,
-  id: number,
-  names: { readonly firstName?: string; readonly lastName?: string },
-): Promise<void> => {
+export async function updateNames(db: Db, id: number, names: { readonly firstName?: string; readonly lastName?: string }): Promise<void> {
   const changed = {
     ...(names.firstName === undefined ? {} : { first_name: names.firstName }),
     ...(names.lastName === undefined ? {} : { last_name: names.lastName }),
@@ -69,12 +69,12 @@ export const updateNames = async (
   if (Object.keys(changed).length > 0) await db.updateTable('customers').set(changed).where('id', '=', id).execute()
 }
 
-export const updatePhone = async (db: Db, id: number, phone: string): Promise<void> => {
+export async function updatePhone(db: Db, id: number, phone: string): Promise<void> {
   await db.updateTable('customers').set({ phone }).where('id', '=', id).execute()
 }
 
 /** False when somebody else opened an account with it in the meantime. */
-export const updateEmail = async (db: Db, id: number, email: string): Promise<boolean> => {
+export async function updateEmail(db: Db, id: number, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customers')
     .set({ email })
@@ -87,26 +87,29 @@ export const updateEmail = async (db: Db, id: number, email: string): Promise<bo
 }
 
 /** Whether anything was ever ordered from it. */
-export const hasOrders = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('orders').select('id').where('customer_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+export async function hasOrders(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('orders').select('id').where('customer_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+}
 
-export const updateVerified = async (db: Db, id: number): Promise<void> => {
+export async function updateVerified(db: Db, id: number): Promise<void> {
   await db.updateTable('customers').set({ verified_at: sql`coalesce(verified_at, now())` }).where('id', '=', id).execute()
 }
 
-export const updatePasswordHash = async (db: Db, id: number, passwordHash: string): Promise<void> => {
+export async function updatePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('customers').set({ password_hash: passwordHash, password_changed_at: sql`now()` }).where('id', '=', id).execute()
 }
 
 /** The same password, hashed at today's cost: no session ends. */
-export const updateHashOnly = async (db: Db, id: number, passwordHash: string): Promise<void> => {
+export async function updateHashOnly(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
 /** The address that nobody can have any more, in place of one that somebody else is about to. */
-const erasedEmail = (id: number) => `borrado-${id}@borrado.invalid`
+function erasedEmail(id: number) {
+  return `borrado-${id}@borrado.invalid`
+}
 
-export const releaseEmail = async (db: Db, id: number): Promise<void> => {
+export async function releaseEmail(db: Db, id: number): Promise<void> {
   await db
     .updateTable('customers')
     .set({ email: erasedEmail(id) })
@@ -115,7 +118,7 @@ export const releaseEmail = async (db: Db, id: number): Promise<void> => {
 }
 
 /** The row stays because orders point at it; nothing in it tells who it was. */
-export const eraseCustomer = async (db: Db, id: number): Promise<void> => {
+export async function eraseCustomer(db: Db, id: number): Promise<void> {
   await db.deleteFrom('customer_addresses').where('customer_id', '=', id).execute()
   await db.deleteFrom('customer_secrets').where('customer_id', '=', id).execute()
   await deleteInvoiceData(db, id)
@@ -135,12 +138,13 @@ export const eraseCustomer = async (db: Db, id: number): Promise<void> => {
     .execute()
 }
 
-export const readDates = (db: Db, id: number) =>
-  db
+export function readDates(db: Db, id: number) {
+  return db
     .selectFrom('customers')
     .select(['created_at', 'privacy_accepted_at', sql<Date>`now()`.as('now')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
 
 type AccountRow = {
   id: number
@@ -152,13 +156,16 @@ type AccountRow = {
   locale: string
 }
 
-const accountOf = (row: AccountRow | undefined): Account | undefined =>
-  row && {
-    id: row.id,
-    email: row.email,
-    phone: row.phone,
-    firstName: row.first_name,
-    passwordHash: row.password_hash,
-    isVerified: row.verified_at !== null,
-    locale: row.locale as Locale,
-  }
+function accountOf(row: AccountRow | undefined): Account | undefined {
+  return (
+    row && {
+      id: row.id,
+      email: row.email,
+      phone: row.phone,
+      firstName: row.first_name,
+      passwordHash: row.password_hash,
+      isVerified: row.verified_at !== null,
+      locale: row.locale as Locale,
+    }
+  )
+}

@@ -19,9 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (method: 'GET' | 'POST', path: string, body?: object) => shop.ask(method, `/api/admin${path}`, { body, headers })
-const found = async (buscar: string): Promise<string[]> =>
-  (await ask('POST', '/clientes/buscar', { buscar })).body.data.docs.map(({ email }: { email: string }) => email)
+function ask(method: 'GET' | 'POST', path: string, body?: object) {
+  return shop.ask(method, `/api/admin${path}`, { body, headers })
+}
+async function found(buscar: string): Promise<string[]> {
+  return (await ask('POST', '/clientes/buscar', { buscar })).body.data.docs.map(({ email }: { email: string }) => email)
+}
 
 test.each(['ines', 'INÉS ñandu', 'Ruiz', '222 444 5566', '+52 222-444-5566', '5566', 'ines@EXAMPLE.mx'])(
   '%s finds a customer by name, telephone or e-mail',

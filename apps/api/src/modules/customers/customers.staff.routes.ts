@@ -6,7 +6,7 @@ import { findCustomer, listCustomers } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
 
 /** What staff get to see of customers. */
-export const customersStaffRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export function customersStaffRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   serve(app, calls.searchCustomers, async ({ body: { page, limit, search } }) => ({
     ...(await listCustomers(db, { search, page, limit })),
     page,

@@ -12,7 +12,7 @@ import { findSecret, type Secret, takeTry, useSecret } from './secrets.queries.t
 import { insertSecurityEvent } from './security-events.queries.ts'
 
 /** Five tries a code, counted before the code is compared. A right code signs the customer in. */
-export const enterCode = async (deps: CustomerDeps, token: string, code: string, { network, device }: Caller): Promise<SignedIn> => {
+export async function enterCode(deps: CustomerDeps, token: string, code: string, { network, device }: Caller): Promise<SignedIn> {
   await takeTurns(deps.db, [{ limits: limits.CODES_PER_NETWORK, of: network }])
   const tokenHash = hashOf(token)
   const secret = (await takeTry(deps.db, tokenHash)) ? await findSecret(deps.db, tokenHash) : undefined
@@ -41,4 +41,6 @@ const useCode = transactional(
   },
 )
 
-const isSame = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}

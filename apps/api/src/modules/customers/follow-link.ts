@@ -15,7 +15,7 @@ import { insertSecurityEvent } from './security-events.queries.ts'
 const FOLLOWED = new Set(['verify-email', 'change-email', 'change-phone'])
 
 /** Mail scanners open links before people do: a used one is good news, not an error. */
-export const followLink = async (deps: CustomerDeps, token: string): Promise<Verified> => {
+export async function followLink(deps: CustomerDeps, token: string): Promise<Verified> {
   const secret = await findSecret(deps.db, hashOf(token))
   if (!secret || !FOLLOWED.has(secret.purpose) || secret.codeHash !== undefined) throw new LinkInvalid()
   if (secret.isUsed) return 'already_verified'
@@ -45,7 +45,7 @@ const useLink = transactional(async (deps: CustomerDeps, secret: Secret): Promis
 })
 
 /** The old address hears of it too: it may be the owner who does not know. */
-const changeEmail = async (deps: CustomerDeps, { customerId, sessionId }: Secret, email: string) => {
+async function changeEmail(deps: CustomerDeps, { customerId, sessionId }: Secret, email: string) {
   const before = await findAccount(deps.db, customerId)
   await giveWay(deps.db, email)
   if (!before || !(await updateEmail(deps.db, customerId, email))) throw new EmailRegistered()

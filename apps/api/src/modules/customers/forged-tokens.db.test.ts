@@ -18,16 +18,24 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const me = (token: string) => shop.ask('GET', `/api/clientes/me/${encodeURIComponent(token)}`, { token })
-const coded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const partsOf = (token: string) => token.split('.') as [string, string, string]
-const claimsOf = (token: string) => JSON.parse(Buffer.from(partsOf(token)[1], 'base64url').toString())
-const signed = (header: object, claims: object, secret: Buffer | string = key, hash = 'sha256') => {
+function me(token: string) {
+  return shop.ask('GET', `/api/clientes/me/${encodeURIComponent(token)}`, { token })
+}
+function coded(value: object) {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+function partsOf(token: string) {
+  return token.split('.') as [string, string, string]
+}
+function claimsOf(token: string) {
+  return JSON.parse(Buffer.from(partsOf(token)[1], 'base64url').toString())
+}
+function signed(header: object, claims: object, secret: Buffer | string = key, hash = 'sha256') {
   const text = `${coded(header)}.${coded(claims)}`
   return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`
 }
 const HS256 = { alg: 'HS256', typ: 'JWT' }
-const refused = async (token: string, name = 'JsonWebTokenError') => {
+async function refused(token: string, name = 'JsonWebTokenError') {
   const { status, body } = await me(token)
   expect([status, body.name]).toEqual([401, name])
   expect(body.data).toBeNull()

@@ -6,19 +6,19 @@ import { endAccess } from './end-access.ts'
 import { moveSecret, type Registration } from './secrets.queries.ts'
 
 /** Anybody can register with somebody else's address. Until it is proven, and as long as nothing was bought, it holds nobody off. */
-export const isTaken = async (db: Db, email: string): Promise<boolean> => {
+export async function isTaken(db: Db, email: string): Promise<boolean> {
   const account = await findAccountByEmail(db, email)
   return account !== undefined && (account.isVerified || (await hasOrders(db, account.id)))
 }
 
 /** Frees the address for whoever has just proven it. */
-export const giveWay = async (db: Db, email: string): Promise<void> => {
+export async function giveWay(db: Db, email: string): Promise<void> {
   const former = await unprovenAccount(db, email)
   if (former !== undefined) await erase(db, former)
 }
 
 /** Makes a registration that waited the account of its address, and answers it. */
-export const takeOver = async (db: Db, secretId: number, registration: Registration): Promise<number> => {
+export async function takeOver(db: Db, secretId: number, registration: Registration): Promise<number> {
   const { email, address } = registration
   const former = await unprovenAccount(db, email)
   if (former !== undefined) await releaseEmail(db, former)
@@ -31,12 +31,12 @@ export const takeOver = async (db: Db, secretId: number, registration: Registrat
   return id
 }
 
-const unprovenAccount = async (db: Db, email: string): Promise<number | undefined> => {
+async function unprovenAccount(db: Db, email: string): Promise<number | undefined> {
   if (await isTaken(db, email)) throw new EmailRegistered()
   return (await findAccountByEmail(db, email))?.id
 }
 
-const erase = async (db: Db, id: number): Promise<void> => {
+async function erase(db: Db, id: number): Promise<void> {
   await endAccess(db, id, { isDisowned: true })
   await eraseCustomer(db, id)
 }

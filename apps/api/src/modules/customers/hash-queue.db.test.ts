@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => letThemFinish())
 
-const login = async (email: string, from = '203.0.113.13') => {
+async function login(email: string, from = '203.0.113.13') {
   const { status, headers } = await shop.ask('POST', '/api/clientes/login', { body: { email, password: 'no es esta' }, from })
   return [status, Number(headers['retry-after']) > 3 ? 'by a limit' : 'by those who hash']
 }

@@ -1,7 +1,7 @@
 import type { CfdiUse, InvoiceData, Regime } from '@shop/domain/invoice'
 import type { Db } from '../../database/connect.ts'
 
-export const findInvoiceData = async (db: Db, customerId: number): Promise<InvoiceData | undefined> => {
+export async function findInvoiceData(db: Db, customerId: number): Promise<InvoiceData | undefined> {
   const row = await db.selectFrom('customer_invoice_data').selectAll().where('customer_id', '=', customerId).executeTakeFirst()
   return (
     row && {
@@ -14,7 +14,7 @@ export const findInvoiceData = async (db: Db, customerId: number): Promise<Invoi
   )
 }
 
-export const upsertInvoiceData = async (db: Db, customerId: number, invoice: InvoiceData): Promise<void> => {
+export async function upsertInvoiceData(db: Db, customerId: number, invoice: InvoiceData): Promise<void> {
   const row = {
     rfc: invoice.rfc,
     legal_name: invoice.legalName,
@@ -29,6 +29,6 @@ export const upsertInvoiceData = async (db: Db, customerId: number, invoice: Inv
     .execute()
 }
 
-export const deleteInvoiceData = async (db: Db, customerId: number): Promise<void> => {
+export async function deleteInvoiceData(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('customer_invoice_data').where('customer_id', '=', customerId).execute()
 }

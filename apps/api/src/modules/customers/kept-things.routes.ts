@@ -8,7 +8,7 @@ import { findInvoiceData } from './invoice-data.queries.ts'
 import { forgetInvoiceData, keepInvoiceData } from './keep-invoice-data.ts'
 
 /** What an account keeps so that its customer need not say it twice. */
-export const keptThingsRoutes = (app: FastifyInstance, { db }: Pick<CustomerDeps, 'db'>): void => {
+export function keptThingsRoutes(app: FastifyInstance, { db }: Pick<CustomerDeps, 'db'>): void {
   serve(app, changeGarageCall, ({ body, customer }) => changeGarage({ db }, customer.id, body))
   serve(app, calls.readInvoiceData, async ({ customer }) => ({ invoice: await findInvoiceData(db, customer.id) }))
   serve(app, calls.keepInvoiceData, async ({ body, customer }) => {

@@ -14,12 +14,12 @@ afterAll(async () => {
   await shop.close()
 })
 
-const linksTo = async (email: string, count: number): Promise<URL[]> => {
+async function linksTo(email: string, count: number): Promise<URL[]> {
   await expect.poll(async () => (await mailboxOf(shop, email)).length).toBe(count)
   return (await mailboxOf(shop, email)).map(({ text }) => new URL(/https?:\S+/.exec(text)?.[0] ?? ''))
 }
-const register = (email: string, next?: string) =>
-  shop.post('/api/clientes/register', {
+function register(email: string, next?: string) {
+  return shop.post('/api/clientes/register', {
     nombre: 'Ana',
     apellidos: 'Ñandú',
     email,
@@ -28,6 +28,7 @@ const register = (email: string, next?: string) =>
     acepta_privacidad: true,
     ...(next === undefined ? {} : { next }),
   })
+}
 
 test('the link leads on to where somebody was, and so does the one that is asked for again', async () => {
   await register('va@example.mx', '/es/cart/checkout')

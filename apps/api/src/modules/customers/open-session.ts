@@ -9,7 +9,7 @@ import { signToken } from './session-token.ts'
 import { insertSession } from './sessions.queries.ts'
 
 /** Begins a session and answers what the browser needs to go on with. */
-export const openSession = async ({ db, keys, settings }: CustomerDeps, customerId: number, device: string): Promise<SignedIn> => {
+export async function openSession({ db, keys, settings }: CustomerDeps, customerId: number, device: string): Promise<SignedIn> {
   const session = await insertSession(db, customerId, device)
   const [customer, account] = [await findCustomer(db, { id: customerId }), await findAccount(db, customerId)]
   if (!customer || !account || isShutOut(settings.mode, account.email)) throw new CustomerNotFound()

@@ -9,11 +9,11 @@ import { type Account, findAccount } from './customers.queries.ts'
 import { updateProven } from './sessions.queries.ts'
 
 /** A token alone is not enough for what could lock its owner out: the password has to be typed again. */
-export const provePassword = async (
+export async function provePassword(
   { db }: CustomerDeps,
   { id }: Pick<SignedInCustomer, 'id'>,
   password: string | undefined,
-): Promise<Account> => {
+): Promise<Account> {
   if (password === undefined) throw new FieldRefused('currentPassword', 'required')
   const subject = String(id)
   await takeTurns(db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: subject }])
@@ -25,7 +25,7 @@ export const provePassword = async (
 }
 
 /** Proven for this session, which may go on with what asks for it. */
-export const confirmPassword = async (deps: CustomerDeps, customer: SignedInCustomer, password: string): Promise<void> => {
+export async function confirmPassword(deps: CustomerDeps, customer: SignedInCustomer, password: string): Promise<void> {
   await provePassword(deps, customer, password)
   await recordProof(deps, customer.sessionId)
 }

@@ -8,7 +8,7 @@ const stops: (() => Promise<void>)[] = []
 let byEmail: TestShop
 let bySms: TestShop
 let byNothing: TestShop
-const open = async (mode: string) => {
+async function open(mode: string) {
   const shop = await testShop({ ACCOUNT_VALIDATION: mode, PUBLIC_URL: 'https://tienda.example' })
   const worker = await startShopWorker(shop, () => {})
   shops.push(shop)
@@ -31,8 +31,10 @@ const ANA = {
   password: 'Cigüeñal 4 tiempos',
   acepta_privacidad: true,
 }
-const register = (shop: TestShop, changes: object = {}) => shop.post('/api/clientes/register', { ...ANA, ...changes })
-const arrived = async (shop: TestShop, recipient: string) => {
+function register(shop: TestShop, changes: object = {}) {
+  return shop.post('/api/clientes/register', { ...ANA, ...changes })
+}
+async function arrived(shop: TestShop, recipient: string) {
   await expect.poll(() => mailboxOf(shop, recipient)).not.toHaveLength(0)
   return (await mailboxOf(shop, recipient))[0] ?? { subject: '', text: '', html: '' }
 }

@@ -30,7 +30,7 @@ type Applicant = {
   readonly next: string | undefined
 }
 
-export const register = async (deps: CustomerDeps, applicant: Applicant, locale: Locale, { network }: Caller): Promise<Registered> => {
+export async function register(deps: CustomerDeps, applicant: Applicant, locale: Locale, { network }: Caller): Promise<Registered> {
   const { db, settings } = deps
   await takeTurns(db, [{ limits: limits.REGISTER_PER_NETWORK, of: network }])
   assertUncommon('password', applicant.password)
@@ -70,12 +70,14 @@ const openAccount = transactional(
   },
 )
 
-const registrationOf = ({ firstName, lastName, email, phone, address }: Applicant, passwordHash: string, locale: Locale): Registration => ({
-  firstName,
-  lastName,
-  email,
-  phone,
-  passwordHash,
-  locale,
-  ...(address ? { address } : {}),
-})
+function registrationOf({ firstName, lastName, email, phone, address }: Applicant, passwordHash: string, locale: Locale): Registration {
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    passwordHash,
+    locale,
+    ...(address ? { address } : {}),
+  }
+}

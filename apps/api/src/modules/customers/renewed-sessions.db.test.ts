@@ -16,14 +16,25 @@ afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate turns'))
 
 const HOUR_MS = 3_600_000
-const me = (token: string) => shop.ask('GET', `/api/clientes/me/${token}`, { token })
-const statusOf = async (token: string) => (await me(token)).status
-const renewedBy = async (token: string) => (await me(token)).headers['token-nuevo'] as string | undefined
-const claimsOf = (token = '') => JSON.parse(atob(token.split('.')[1] ?? ''))
-const shift = (sessionId: string, by: string, ...columns: string[]) =>
-  shop.pool.query(`update customer_sessions set ${columns.map((one) => `${one} = ${one} - interval '${by}'`)} where id = $1`, [sessionId])
+function me(token: string) {
+  return shop.ask('GET', `/api/clientes/me/${token}`, { token })
+}
+async function statusOf(token: string) {
+  return (await me(token)).status
+}
+async function renewedBy(token: string) {
+  return (await me(token)).headers['token-nuevo'] as string | undefined
+}
+function claimsOf(token = '') {
+  return JSON.parse(atob(token.split('.')[1] ?? ''))
+}
+function shift(sessionId: string, by: string, ...columns: string[]) {
+  return shop.pool.query(`update customer_sessions set ${columns.map((one) => `${one} = ${one} - interval '${by}'`)} where id = $1`, [
+    sessionId,
+  ])
+}
 /** A session as it is so long after it was opened, with the token of that day. */
-const openedAgo = async (hours: number) => {
+async function openedAgo(hours: number) {
   const { sessionId } = await sessionOf(shop, ana)
   await shift(sessionId, `${hours} hours`, 'started_at', 'proven_at', 'expires_at')
   const startedAt = new Date(Date.now() - hours * HOUR_MS)

@@ -10,13 +10,13 @@ import type { CustomerDeps } from './customer-deps.ts'
  * Whether the e-mail has an account is looked up by the worker. Here a known and an unknown one take the very same way, so that
  * neither the answer nor its time tells them apart. With sms the answer carries a token, good for a code only if one is sent.
  */
-export const requestAccountMessage = async (
+export async function requestAccountMessage(
   { db, jobs, settings }: CustomerDeps,
   purpose: AccountMessage['purpose'],
   email: string,
   network: string | undefined,
   next?: string,
-): Promise<{ token?: string }> => {
+): Promise<{ token?: string }> {
   await takeMessageTurns(db, purpose, email, network)
   const token = purpose === 'verify' && settings.accountValidation === 'sms' ? newSecret() : undefined
   const requestId = randomUUID()
@@ -39,7 +39,7 @@ const enqueueMessage = transactional(
 )
 
 /** Each kind has an allowance of its own: who uses one up for somebody else leaves them the others. */
-const takeMessageTurns = async (db: Db, purpose: AccountMessage['purpose'], email: string, network: string | undefined): Promise<void> => {
+async function takeMessageTurns(db: Db, purpose: AccountMessage['purpose'], email: string, network: string | undefined): Promise<void> {
   if (purpose === 'permit-sign-in') return takeTurns(db, [{ limits: limits.PERMITS_PER_ACCOUNT, of: email }])
   if (purpose !== 'reset-password')
     return takeTurns(db, [

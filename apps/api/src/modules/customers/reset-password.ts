@@ -18,14 +18,14 @@ import { tellOfNewPassword } from './tell-of-new-password.ts'
 const RESETS = new Set(['reset-password', 'disown-change'])
 
 /** The link's secret while it can be used. */
-export const findResetSecret = async ({ db }: CustomerDeps, token: string): Promise<Secret> => {
+export async function findResetSecret({ db }: CustomerDeps, token: string): Promise<Secret> {
   const secret = await findSecret(db, hashOf(token))
   if (!secret || !RESETS.has(secret.purpose) || secret.isUsed || secret.isExpired) throw new LinkInvalid()
   return secret
 }
 
 /** The link is looked at before anything is hashed: a made-up one costs nothing. */
-export const resetPassword = async (deps: CustomerDeps, token: string, password: string, network: string | undefined): Promise<void> => {
+export async function resetPassword(deps: CustomerDeps, token: string, password: string, network: string | undefined): Promise<void> {
   const secret = await findResetSecret(deps, token)
   const account = await findAccount(deps.db, secret.customerId)
   if (!account) throw new LinkInvalid()
@@ -52,7 +52,7 @@ const setPassword = transactional(
 )
 
 /** The change may have been confirmed already: the address from before is the account's again. */
-const restoreEmail = async ({ db }: CustomerDeps, { id, email }: Account, before: string): Promise<string> => {
+async function restoreEmail({ db }: CustomerDeps, { id, email }: Account, before: string): Promise<string> {
   if (email === before) return email
   await giveWay(db, before)
   if (!(await updateEmail(db, id, before))) throw new LinkInvalid()

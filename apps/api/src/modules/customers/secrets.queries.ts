@@ -49,30 +49,33 @@ export type Secret = {
 }
 
 /** Until the transaction ends: of two messages that are made at once, the second has to see the first one's secret to end it. */
-export const holdAccount = async (db: Db, customerId: number): Promise<void> => {
+export async function holdAccount(db: Db, customerId: number): Promise<void> {
   await db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
 /** False when this request has its secret already. */
-export const insertSecret = async (db: Db, secret: NewSecret): Promise<boolean> =>
-  (await db
-    .insertInto('customer_secrets')
-    .values({
-      hash: secret.hash,
-      purpose: secret.purpose,
-      customer_id: secret.customerId,
-      request_id: secret.requestId,
-      code_hash: secret.codeHash ?? null,
-      new_value: secret.newValue ?? null,
-      session_id: secret.sessionId ?? null,
-      registration: secret.registration ? JSON.stringify(secret.registration) : null,
-      expires_at: sql`now() + make_interval(mins => ${secret.minutes})`,
-    })
-    .onConflict((conflict) => conflict.column('request_id').doNothing())
-    .returning('id')
-    .executeTakeFirst()) !== undefined
+export async function insertSecret(db: Db, secret: NewSecret): Promise<boolean> {
+  return (
+    (await db
+      .insertInto('customer_secrets')
+      .values({
+        hash: secret.hash,
+        purpose: secret.purpose,
+        customer_id: secret.customerId,
+        request_id: secret.requestId,
+        code_hash: secret.codeHash ?? null,
+        new_value: secret.newValue ?? null,
+        session_id: secret.sessionId ?? null,
+        registration: secret.registration ? JSON.stringify(secret.registration) : null,
+        expires_at: sql`now() + make_interval(mins => ${secret.minutes})`,
+      })
+      .onConflict((conflict) => conflict.column('request_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  )
+}
 
-export const findSecret = async (db: Db, hash: string): Promise<Secret | undefined> => {
+export async function findSecret(db: Db, hash: string): Promise<Secret | undefined> {
   const row = await db
     .selectFrom('customer_secrets')
     .select(['id', 'purpose', 'customer_id', 'code_hash', 'new_value', 'session_id', 'registration', 'used_at'])
@@ -95,33 +98,39 @@ export const findSecret = async (db: Db, hash: string): Promise<Secret | undefin
 }
 
 /** Counts a try before the code is looked at, so that many guesses at once are counted one by one. */
-export const takeTry = async (db: Db, hash: string): Promise<boolean> =>
-  (await db
-    .updateTable('customer_secrets')
-    .set({ tries: sql`tries + 1` })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('tries', '<', CODE_TRIES)
-    .returning('id')
-    .executeTakeFirst()) !== undefined
+export async function takeTry(db: Db, hash: string): Promise<boolean> {
+  return (
+    (await db
+      .updateTable('customer_secrets')
+      .set({ tries: sql`tries + 1` })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .where('tries', '<', CODE_TRIES)
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  )
+}
 
 /** Of several who hold the same secret one succeeds. */
-export const useSecret = async (db: Db, id: number): Promise<boolean> =>
-  (await db
-    .updateTable('customer_secrets')
-    .set({ used_at: sql`now()` })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning('id')
-    .executeTakeFirst()) !== undefined
+export async function useSecret(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db
+      .updateTable('customer_secrets')
+      .set({ used_at: sql`now()` })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  )
+}
 
 /** A new secret ends the ones before it. After it was made: a job that runs again makes none, and the one in the mailbox stays good. */
-export const expireOthers = async (
+export async function expireOthers(
   db: Db,
   { hash, customerId, purpose }: Pick<NewSecret, 'hash' | 'customerId' | 'purpose'>,
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('customer_secrets')
     .set({ expires_at: sql`now()` })
@@ -134,7 +143,7 @@ export const expireOthers = async (
 }
 
 /** Everything that was ever sent for the account, whatever it was for. */
-export const expireAllSecrets = async (db: Db, customerId: number, except: readonly SecretPurpose[]): Promise<void> => {
+export async function expireAllSecrets(db: Db, customerId: number, except: readonly SecretPurpose[]): Promise<void> {
   await db
     .updateTable('customer_secrets')
     .set({ expires_at: sql`now()` })
@@ -146,20 +155,23 @@ export const expireAllSecrets = async (db: Db, customerId: number, except: reado
 }
 
 /** What is left of an account that gave way stays readable: the link that was followed is remembered as followed. */
-export const moveSecret = async (db: Db, id: number, customerId: number): Promise<void> => {
+export async function moveSecret(db: Db, id: number, customerId: number): Promise<void> {
   await db.updateTable('customer_secrets').set({ customer_id: customerId }).where('id', '=', id).execute()
 }
 
 /** The newest registration that waits for its proof: a message that is asked for again is its. */
-export const findWaitingRegistration = async (db: Db, customerId: number): Promise<Registration | undefined> =>
-  ((
-    await db
-      .selectFrom('customer_secrets')
-      .select('registration')
-      .where('customer_id', '=', customerId)
-      .where('registration', 'is not', null)
-      .where('used_at', 'is', null)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.registration as Registration | null | undefined) ?? undefined
+export async function findWaitingRegistration(db: Db, customerId: number): Promise<Registration | undefined> {
+  return (
+    ((
+      await db
+        .selectFrom('customer_secrets')
+        .select('registration')
+        .where('customer_id', '=', customerId)
+        .where('registration', 'is not', null)
+        .where('used_at', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+    )?.registration as Registration | null | undefined) ?? undefined
+  )
+}

@@ -13,12 +13,12 @@ export type SecurityEvent =
   | 'phone-changed'
   | 'account-deleted'
 
-export const insertSecurityEvent = async (
+export async function insertSecurityEvent(
   db: Db,
   event: SecurityEvent,
   customerId: number | undefined,
   network: string | undefined,
-): Promise<void> => {
+): Promise<void> {
   await db
     .insertInto('security_events')
     .values({ event, customer_id: customerId ?? null, network: network ?? null })

@@ -8,7 +8,7 @@ import { sendCode, sendLink } from './send-secret.ts'
 import { takeSmsTurns } from './take-sms-turns.ts'
 
 /** The worker's half of a request for a message: nothing happens when there is nobody to send it to. */
-export const sendAccountMessage = async (deps: CustomerDeps, request: AccountMessage): Promise<void> => {
+export async function sendAccountMessage(deps: CustomerDeps, request: AccountMessage): Promise<void> {
   const account = await findAccountByEmail(deps.db, request.email)
   const isVerification = request.purpose === 'verify' || request.purpose === 'verify-by-email'
   if (!account || (isVerification && account.isVerified)) return
@@ -26,11 +26,12 @@ const sendIt = transactional(async (deps: CustomerDeps, account: Account, { purp
 })
 
 /** Too many is no reason to try again later: by then nobody waits for the code. */
-const hasSmsTurn = (deps: CustomerDeps, phone: string): Promise<boolean> =>
-  takeSmsTurns(deps, phone, undefined).then(
+function hasSmsTurn(deps: CustomerDeps, phone: string): Promise<boolean> {
+  return takeSmsTurns(deps, phone, undefined).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Problem && !error.isAlarming) return false
       throw error
     },
   )
+}

@@ -29,12 +29,12 @@ const LINK_MINUTES: Record<LinkPurpose, number> = {
 const CODE_MINUTES = 10
 
 /** Makes a link that works once and queues its mail, in the caller's transaction. */
-export const sendLink = async (
+export async function sendLink(
   deps: CustomerDeps,
   { id, email, firstName, locale }: Recipient,
   purpose: LinkPurpose,
   { about, next, ...asked }: Asked,
-): Promise<void> => {
+): Promise<void> {
   const secret = newSecret()
   const minutes = LINK_MINUTES[purpose]
   const kept = { ...asked, hash: hashOf(secret), purpose, customerId: id, minutes }
@@ -60,7 +60,7 @@ export const sendLink = async (
 }
 
 /** Queues a code that belongs to a temporary token, in the caller's transaction. */
-export const sendCode = async (
+export async function sendCode(
   deps: CustomerDeps,
   { id, locale }: Recipient,
   purpose: 'verify-phone' | 'change-phone',
@@ -70,7 +70,7 @@ export const sendCode = async (
     phone,
     registration,
   }: Pick<NewSecret, 'requestId' | 'registration'> & { readonly tokenHash: string; readonly phone: string },
-): Promise<void> => {
+): Promise<void> {
   const code = newCode()
   const codeHash = keyedHash(deps.keys.code, tokenHash, code)
   const kept = { hash: tokenHash, purpose, customerId: id, requestId, minutes: CODE_MINUTES, codeHash, newValue: phone, registration }
@@ -92,7 +92,7 @@ type Words = {
   readonly otherwise?: string
 }
 
-const mailWords = (mails: MailTexts, purpose: LinkPurpose, about: string): Words => {
+function mailWords(mails: MailTexts, purpose: LinkPurpose, about: string): Words {
   switch (purpose) {
     case 'verify-email':
       return mails.verifyEmail

@@ -10,8 +10,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Session = { readonly id: string; readonly customerId: number; readonly issuedAt: Date; readonly expiresAt: Date }
 
-export const signToken = (key: Uint8Array, { id, customerId, issuedAt, expiresAt }: Session): Promise<string> =>
-  new SignJWT()
+export function signToken(key: Uint8Array, { id, customerId, issuedAt, expiresAt }: Session): Promise<string> {
+  return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(String(customerId))
     .setJti(id)
@@ -19,9 +19,10 @@ export const signToken = (key: Uint8Array, { id, customerId, issuedAt, expiresAt
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(key)
+}
 
 /** Accepts one algorithm and our own key. Whether it is over is judged by the database's clock: hosts may disagree about the time. */
-export const readToken = async (key: Uint8Array, token: string): Promise<TokenClaims> => {
+export async function readToken(key: Uint8Array, token: string): Promise<TokenClaims> {
   const options = { algorithms: [ALGORITHM], audience: AUDIENCE, typ: 'JWT', requiredClaims: ['sub', 'jti', 'iat', 'exp'] }
   const { payload } = await jwtVerify(token, key, { ...options, currentDate: new Date(0) }).catch((cause: unknown) => {
     throw new SignInRequired('the token is not ours', { cause })

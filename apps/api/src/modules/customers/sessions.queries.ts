@@ -21,7 +21,7 @@ export type OpenSession = {
   readonly mustProve: boolean
 }
 
-export const insertSession = async (db: Db, customerId: number, device: string) => {
+export async function insertSession(db: Db, customerId: number, device: string) {
   const row = await db
     .insertInto('customer_sessions')
     .values({ customer_id: customerId, device, expires_at: sql`now() + ${LASTS}::interval` })
@@ -31,10 +31,10 @@ export const insertSession = async (db: Db, customerId: number, device: string) 
 }
 
 /** The database's time, and the session if it is open and no older than the customer's password. */
-export const findOpenSession = async (
+export async function findOpenSession(
   db: Db,
   sessionId: string,
-): Promise<{ readonly now: Date; readonly session: OpenSession | undefined }> => {
+): Promise<{ readonly now: Date; readonly session: OpenSession | undefined }> {
   const { rows } = await sql<OpenRow>`
     select now(), open.*
     from (select 1) one left join (
@@ -61,15 +61,17 @@ type OpenRow = {
   readonly must_prove: boolean
 }
 
-const openOfRow = (row: OpenRow, customerId: number): OpenSession => ({
-  customerId,
-  isVerified: row.verified_at !== null,
-  lastSeenAt: row.last_seen_at,
-  endsAt: row.ends_at,
-  tokenAt: row.token_at,
-  tokenSince: row.token_since,
-  mustProve: row.must_prove,
-})
+function openOfRow(row: OpenRow, customerId: number): OpenSession {
+  return {
+    customerId,
+    isVerified: row.verified_at !== null,
+    lastSeenAt: row.last_seen_at,
+    endsAt: row.ends_at,
+    tokenAt: row.token_at,
+    tokenSince: row.token_since,
+    mustProve: row.must_prove,
+  }
+}
 
 type Used = {
   /** When the token that was used had been made. */
@@ -79,7 +81,7 @@ type Used = {
 }
 
 /** Somebody is here: when, with which token, and whether it is the first time after long. */
-export const updateUsed = async (db: Db, sessionId: string, { issuedAt, expiresAt }: Used): Promise<void> => {
+export async function updateUsed(db: Db, sessionId: string, { issuedAt, expiresAt }: Used): Promise<void> {
   await sql`
     update customer_sessions set
       woken_at = case when last_seen_at < now() - ${IDLE}::interval then now() else woken_at end,
@@ -91,11 +93,11 @@ export const updateUsed = async (db: Db, sessionId: string, { issuedAt, expiresA
   `.execute(db)
 }
 
-export const updateProven = async (db: Db, sessionId: string): Promise<void> => {
+export async function updateProven(db: Db, sessionId: string): Promise<void> {
   await db.updateTable('customer_sessions').set({ proven_at: sql`now()` }).where('id', '=', sessionId).execute()
 }
 
-export const listOpenSessions = async (db: Db, customerId: number, currentId: string): Promise<Session[]> => {
+export async function listOpenSessions(db: Db, customerId: number, currentId: string): Promise<Session[]> {
   const rows = await db
     .selectFrom('customer_sessions')
     .select(SESSION_COLUMNS)
@@ -107,7 +109,7 @@ export const listOpenSessions = async (db: Db, customerId: number, currentId: st
   return rows.map((row) => sessionOfRow(row, currentId))
 }
 
-export const deleteSession = async (db: Db, customerId: number, sessionId: string): Promise<boolean> => {
+export async function deleteSession(db: Db, customerId: number, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('customer_sessions')
     .where('customer_id', '=', customerId)
@@ -116,7 +118,7 @@ export const deleteSession = async (db: Db, customerId: number, sessionId: strin
   return numDeletedRows > 0n
 }
 
-export const deleteSessions = async (db: Db, customerId: number, except?: string): Promise<void> => {
+export async function deleteSessions(db: Db, customerId: number, except?: string): Promise<void> {
   await db
     .deleteFrom('customer_sessions')
     .where('customer_id', '=', customerId)

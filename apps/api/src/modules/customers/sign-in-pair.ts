@@ -1,2 +1,4 @@
 /** Whom failures count for, of one account from one place. */
-export const signInPair = (email: string, network: string | undefined): string => `${email} ${network ?? ''}`
+export function signInPair(email: string, network: string | undefined): string {
+  return `${email} ${network ?? ''}`
+}

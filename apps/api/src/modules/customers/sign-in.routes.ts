@@ -12,7 +12,7 @@ import { findResetSecret, resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 
 /** What a visitor calls to become a customer, or to become one again. */
-export const signInRoutes = (app: FastifyInstance, deps: CustomerDeps): void => {
+export function signInRoutes(app: FastifyInstance, deps: CustomerDeps): void {
   serve(app, calls.login, ({ body, network, device }) => signIn(deps, body, { network, device }))
   serve(app, calls.register, ({ body, locale, network, device }) => register(deps, body, locale, { network, device }))
   serve(app, calls.verifyEmail, ({ params }) => followLink(deps, params.token))

@@ -23,7 +23,7 @@ type Credentials = {
 }
 
 /** Limits come before the hash, and an unknown e-mail takes the same way as a wrong password. */
-export const signIn = async (deps: CustomerDeps, credentials: Credentials, { network, device }: Caller): Promise<SignedIn> => {
+export async function signIn(deps: CustomerDeps, credentials: Credentials, { network, device }: Caller): Promise<SignedIn> {
   const { db, settings } = deps
   const { email, password } = credentials
   const account = isShutOut(settings.mode, email) ? undefined : await findAccountByEmail(db, email)
@@ -44,11 +44,11 @@ const openSignedIn = transactional(async (deps: CustomerDeps, customerId: number
 })
 
 /** What tells somebody from the strangers who guess: a browser that signed in before, or a permit from the account's mailbox. */
-const passOf = async (
+async function passOf(
   { db, keys }: CustomerDeps,
   account: Account | undefined,
   { permit, knownDevice }: Credentials,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   // Looked up for an unknown e-mail too: it must not be answered sooner.
   const secret = permit === undefined ? undefined : await findSecret(db, hashOf(permit))
   if (!account) return undefined
@@ -58,12 +58,12 @@ const passOf = async (
 
 type Turns = { readonly giveBack: () => Promise<void> }
 
-const withPass = async (db: Db, pass: string): Promise<Turns> => {
+async function withPass(db: Db, pass: string): Promise<Turns> {
   await takeTurns(db, [{ limits: limits.SIGN_IN_PER_PASS, of: pass }])
   return { giveBack: () => forgiveAll(db, [limits.SIGN_IN_PER_PASS], pass) }
 }
 
-const asStranger = async (deps: CustomerDeps, email: string, network: string | undefined): Promise<Turns> => {
+async function asStranger(deps: CustomerDeps, email: string, network: string | undefined): Promise<Turns> {
   const { db } = deps
   const pair = signInPair(email, network)
   await takeTurns(db, [
@@ -84,6 +84,6 @@ const asStranger = async (deps: CustomerDeps, email: string, network: string | u
 }
 
 /** The mailbox has a permit that is still good. */
-const ignoreTooMany = (error: unknown): void => {
+function ignoreTooMany(error: unknown): void {
   if (!(error instanceof TooManyRequests)) throw error
 }

@@ -28,25 +28,39 @@ beforeEach(() => shop.pool.query('truncate turns'))
 
 let count = 0
 /** Nobody in this file shares an address. */
-const fresh = (who: string) => `${who}${++count}@example.mx`
-const statusOf = async (token: string) => (await shop.ask('GET', `/api/clientes/me/${token}`, { token })).status
-const me = async (token: string) => (await shop.ask('GET', `/api/clientes/me/${token}`, { token })).body.data
-const update = (token: string, body: object) =>
-  shop.ask('PATCH', '/api/clientes/update', { token, body: { ...body, password_actual: PASSWORD } })
-const follow = (secret: string) => shop.get(`/api/clientes/email/verify/${secret}`)
-const login = async (email: string, password: string) => (await shop.post('/api/clientes/login', { email, password })).status
-const reset = (token: string, password = NEW_PASSWORD) => shop.post('/api/clientes/password/reset', { token, password })
-const linkTo = async (recipient: string, subject: RegExp): Promise<string> => {
+function fresh(who: string) {
+  return `${who}${++count}@example.mx`
+}
+async function statusOf(token: string) {
+  return (await shop.ask('GET', `/api/clientes/me/${token}`, { token })).status
+}
+async function me(token: string) {
+  return (await shop.ask('GET', `/api/clientes/me/${token}`, { token })).body.data
+}
+function update(token: string, body: object) {
+  return shop.ask('PATCH', '/api/clientes/update', { token, body: { ...body, password_actual: PASSWORD } })
+}
+function follow(secret: string) {
+  return shop.get(`/api/clientes/email/verify/${secret}`)
+}
+async function login(email: string, password: string) {
+  return (await shop.post('/api/clientes/login', { email, password })).status
+}
+function reset(token: string, password = NEW_PASSWORD) {
+  return shop.post('/api/clientes/password/reset', { token, password })
+}
+async function linkTo(recipient: string, subject: RegExp): Promise<string> {
   const found = async () => secretIn((await mailboxOf(shop, recipient)).find((mail) => subject.test(mail.subject))?.text ?? '')
   await expect.poll(found).not.toBe('')
   return found()
 }
-const resetLink = async (email: string) => {
+async function resetLink(email: string) {
   await shop.post('/api/clientes/password/send-reset-token', { email })
   return linkTo(email, /Recupera/)
 }
-const register = (email: string, nombre: string, password: string, at = shop) =>
-  at.post('/api/clientes/register', { nombre, apellidos: 'Ñandú', email, telefono: '2225550101', password, acepta_privacidad: true })
+function register(email: string, nombre: string, password: string, at = shop) {
+  return at.post('/api/clientes/register', { nombre, apellidos: 'Ñandú', email, telefono: '2225550101', password, acepta_privacidad: true })
+}
 
 /** Two ways in which an owner shakes somebody off. */
 const SHAKES_OFF = {

@@ -10,7 +10,7 @@ class SmsLimitOfTheShop extends Problem {
   override readonly isAlarming = true
 }
 
-export const takeSmsTurns = async ({ db, settings }: CustomerDeps, phone: string, network: string | undefined): Promise<void> => {
+export async function takeSmsTurns({ db, settings }: CustomerDeps, phone: string, network: string | undefined): Promise<void> {
   await takeTurns(db, [
     { limits: limits.SMS_PER_PHONE, of: phone },
     { limits: limits.SMS_PER_NETWORK, of: network },

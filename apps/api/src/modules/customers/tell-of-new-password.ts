@@ -5,7 +5,7 @@ import type { CustomerDeps } from './customer-deps.ts'
 import type { Account } from './customers.queries.ts'
 
 /** If it was somebody else, the owner learns of it and of the way back in. */
-export const tellOfNewPassword = async (deps: CustomerDeps, { email, firstName, locale }: Account, changeId: string): Promise<void> => {
+export async function tellOfNewPassword(deps: CustomerDeps, { email, firstName, locale }: Account, changeId: string): Promise<void> {
   const { passwordChanged } = serverTexts(locale).mails
   await queueMail(deps, {
     key: `password-changed ${changeId}`,

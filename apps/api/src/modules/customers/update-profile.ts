@@ -28,12 +28,12 @@ type Changes = {
 }
 
 /** Only what is given changes. A new e-mail or phone waits until its owner has confirmed it. */
-export const updateProfile = async (
+export async function updateProfile(
   deps: CustomerDeps,
   customer: SignedInCustomer,
   changes: Changes,
   network: string | undefined,
-): Promise<SavedProfile> => {
+): Promise<SavedProfile> {
   const { id, sessionId, mustProve } = customer
   const account = await findAccount(deps.db, id)
   if (!account) throw new CustomerNotFound()
@@ -76,7 +76,7 @@ const save = transactional(
   },
 )
 
-const assertFree = async ({ db, settings }: CustomerDeps, email: string, network: string | undefined) => {
+async function assertFree({ db, settings }: CustomerDeps, email: string, network: string | undefined) {
   await takeTurns(db, [
     { limits: limits.MAIL_PER_NETWORK, of: network },
     { limits: limits.MAIL_PER_ACCOUNT, of: email },

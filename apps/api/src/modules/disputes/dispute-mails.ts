@@ -15,18 +15,19 @@ const texts = serverTexts(STAFF_LOCALE).disputeMails
 type News = { readonly deps: OrderDeps; readonly told: ToldDispute; readonly order: PlacedOrder | undefined }
 
 /** Tells those who can answer a bank what it asks, takes or has decided. */
-export const mailStaff = async ({ deps, told, order }: News, news: 'inquiry' | 'opened' | 'lost'): Promise<void> => {
+export async function mailStaff({ deps, told, order }: News, news: 'inquiry' | 'opened' | 'lost'): Promise<void> {
   if (!order) return
   const { subject, lead } = texts[news]
   const due = news !== 'lost' && told.evidenceDueAt ? [texts.due(dayOf(told.evidenceDueAt))] : []
   await mail(deps, order.folio, `dispute-${news} ${told.id}`, subject(order.folio), lead(formatMoney(told.amount), order.folio), due)
 }
 
-export const mailStaffOfWarning = (deps: OrderDeps, folio: string, warningId: string): Promise<void> =>
-  mail(deps, folio, `fraud-warning ${warningId}`, texts.warning.subject(folio), texts.warning.lead(folio), [])
+export function mailStaffOfWarning(deps: OrderDeps, folio: string, warningId: string): Promise<void> {
+  return mail(deps, folio, `fraud-warning ${warningId}`, texts.warning.subject(folio), texts.warning.lead(folio), [])
+}
 
-export const mailStaffOfDeadline = (deps: OrderDeps, { id, folio, amount, dueAt }: DueDispute, days: number): Promise<void> =>
-  mail(
+export function mailStaffOfDeadline(deps: OrderDeps, { id, folio, amount, dueAt }: DueDispute, days: number): Promise<void> {
+  return mail(
     deps,
     folio,
     `dispute-due ${id} ${dueAt.toISOString()} ${days}`,
@@ -34,15 +35,9 @@ export const mailStaffOfDeadline = (deps: OrderDeps, { id, folio, amount, dueAt 
     texts.deadline.lead(formatMoney(cents(amount)), folio),
     [texts.due(dayOf(dueAt))],
   )
+}
 
-const mail = async (
-  deps: OrderDeps,
-  folio: string,
-  key: string,
-  subject: string,
-  lead: string,
-  notes: readonly string[],
-): Promise<void> => {
+async function mail(deps: OrderDeps, folio: string, key: string, subject: string, lead: string, notes: readonly string[]): Promise<void> {
   for (const { email, name } of await listStaffAddresses(deps.db, ['owner', 'sales']))
     await queueMail(deps, {
       key: `${key} ${email}`,
@@ -53,4 +48,6 @@ const mail = async (
     })
 }
 
-const dayOf = (at: Date): string => dayText(mexicanTimeOf(at).day, STAFF_LOCALE)
+function dayOf(at: Date): string {
+  return dayText(mexicanTimeOf(at).day, STAFF_LOCALE)
+}

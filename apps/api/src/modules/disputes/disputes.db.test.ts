@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 
 type Bought = { readonly folio: string; readonly intent: string; readonly id: number }
 
-const bought = async (card = '4242424242424242', qty = 2): Promise<Bought> => {
+async function bought(card = '4242424242424242', qty = 2): Promise<Bought> {
   const shopper = await shopperIn(shop)
   const { body } = await shopper.start({ lines: [{ ref: part, qty }], total: 500 * qty })
   await shopper.payByCard(body.data.client_secret, card)
@@ -34,36 +34,46 @@ const bought = async (card = '4242424242424242', qty = 2): Promise<Bought> => {
   const { folio } = (await shopper.order({ transaction_id: intent })).body.data
   return { folio, intent, id: (await shop.pool.query('select id from orders where folio = $1', [folio])).rows[0].id }
 }
-const seen = async ({ folio }: Bought) => (await desk.get(`/admin/ordenes/${folio}`)).body.data
-const move = async (order: Bought, status: string, more: object = {}) => {
+async function seen({ folio }: Bought) {
+  return (await desk.get(`/admin/ordenes/${folio}`)).body.data
+}
+async function move(order: Bought, status: string, more: object = {}) {
   const { version } = await seen(order)
   const { body } = await desk.post(`/admin/ordenes/${order.folio}/estado`, { status, version, ...more })
   return body.success ? 'moved' : body.code
 }
-const refund = async ({ folio }: Bought, more: object = {}) => {
+async function refund({ folio }: Bought, more: object = {}) {
   const { body } = await desk.post(`/admin/ordenes/${folio}/reembolso`, { motivo: 'Lo pidió', ...more })
   return body.success ? 'refunded' : body.code
 }
-const shipped = async (order: Bought) => {
+async function shipped(order: Bought) {
   await move(order, 'procesando')
   await move(order, 'enviado', { paqueteria: 'Estafeta', guia: 'EST-1' })
 }
-const casesOf = async ({ id }: Bought): Promise<{ kind: string; outcome: string | null; holds_goods: boolean; due_at: Date | null }[]> =>
-  (await shop.pool.query('select kind, outcome, holds_goods, due_at from money_cases where order_id = $1 order by id', [id])).rows
-const stateOf = async (order: Bought) => (await casesOf(order)).map(({ kind, outcome }) => `${kind} ${outcome ?? 'open'}`)
-const stock = async (): Promise<number> => (await shop.pool.query('select stock from products where id = $1', [part])).rows[0].stock
-const lift = async (order: Bought) => {
+async function casesOf({ id }: Bought): Promise<{ kind: string; outcome: string | null; holds_goods: boolean; due_at: Date | null }[]> {
+  return (await shop.pool.query('select kind, outcome, holds_goods, due_at from money_cases where order_id = $1 order by id', [id])).rows
+}
+async function stateOf(order: Bought) {
+  return (await casesOf(order)).map(({ kind, outcome }) => `${kind} ${outcome ?? 'open'}`)
+}
+async function stock(): Promise<number> {
+  return (await shop.pool.query('select stock from products where id = $1', [part])).rows[0].stock
+}
+async function lift(order: Bought) {
   const [{ caso }] = (await seen(order)).retenciones
   return desk.post(`/admin/ordenes/${order.folio}/liberar`, { caso, motivo: 'Hablé con el cliente' })
 }
-const later = (days: number) => ({ ...shop, now: () => new Date(Date.now() + days * 86_400_000) })
-const mailsAbout = async (folio: string): Promise<string[]> =>
-  (
+function later(days: number) {
+  return { ...shop, now: () => new Date(Date.now() + days * 86_400_000) }
+}
+async function mailsAbout(folio: string): Promise<string[]> {
+  return (
     await shop.pool.query(
       `select payload ->> 'subject' as subject from graphile_worker._private_jobs where payload ->> 'text' like '%/admin/pedidos/' || $1 || '%' order by id`,
       [folio],
     )
   ).rows.map(({ subject }) => subject.replace(/ ·.*/, ''))
+}
 
 describe('a chargeback', () => {
   test('keeps the goods, says until when to answer, and what it costs', async () => {
@@ -201,9 +211,10 @@ describe('a chargeback', () => {
   })
 })
 
-const versionOf = async (id: string): Promise<number> =>
-  (await shop.pool.query('select version from disputes where id = $1', [id])).rows[0].version
-const makeRefunds = async () => {
+async function versionOf(id: string): Promise<number> {
+  return (await shop.pool.query('select version from disputes where id = $1', [id])).rows[0].version
+}
+async function makeRefunds() {
   const { rows } = await shop.pool.query(`select id from refunds where status in ('open', 'pending')`)
   for (const { id } of rows) await makeRefund(shop, id)
 }
@@ -354,7 +365,7 @@ test.each(WAYS)(
 )
 
 /** The same for the same seed: a failure can be looked at again. */
-const shuffled = <One>(all: readonly One[], seed: number): One[] => {
+function shuffled<One>(all: readonly One[], seed: number): One[] {
   let state = seed + 1
   const next = () => (state = (state * 48_271) % 2_147_483_647)
   return all

@@ -4,13 +4,14 @@ import type { Db } from '../../database/connect.ts'
 
 export type KeptDispute = { readonly standing: DisputeStanding; readonly version: number }
 
-export const findDispute = (db: Db, id: string): Promise<KeptDispute | undefined> =>
-  db
+export function findDispute(db: Db, id: string): Promise<KeptDispute | undefined> {
+  return db
     .selectFrom('disputes')
     .select(['standing', 'version'])
     .where('id', '=', id)
     .$narrowType<Pick<KeptDispute, 'standing'>>()
     .executeTakeFirst()
+}
 
 /** As the provider tells it. */
 type Told = {
@@ -29,7 +30,7 @@ type Told = {
   readonly openedAt: Date
 }
 
-export const upsertDispute = async (db: Db, told: Told): Promise<void> => {
+export async function upsertDispute(db: Db, told: Told): Promise<void> {
   const isClosed = told.standing === 'lost' || told.standing === 'over'
   const facts = {
     status: told.status,
@@ -70,7 +71,7 @@ export const upsertDispute = async (db: Db, told: Told): Promise<void> => {
 }
 
 /** What banks have taken of a payment for good. */
-export const sumLost = async (db: Db, paymentId: number): Promise<number> => {
+export async function sumLost(db: Db, paymentId: number): Promise<number> {
   const { sum } = await db
     .selectFrom('disputes')
     .select((e) => e.fn.sum<string | null>('amount_cents').as('sum'))
@@ -83,7 +84,7 @@ export const sumLost = async (db: Db, paymentId: number): Promise<number> => {
 const AT_ONCE = 50
 
 /** Those that are not over and were last read a day ago. Each is given out once a day, whatever comes of it. */
-export const takeDisputesToRead = async (db: Db, provider: string, now: Date): Promise<string[]> => {
+export async function takeDisputesToRead(db: Db, provider: string, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable('disputes')
     .set({ read_at: now })
@@ -106,7 +107,7 @@ export const takeDisputesToRead = async (db: Db, provider: string, now: Date): P
 export type DueDispute = { readonly id: string; readonly folio: string; readonly amount: number; readonly dueAt: Date }
 
 /** Disputes nobody has answered and that end within so many days. Each is given out once for these days. */
-export const takeDisputesToRemind = async (db: Db, now: Date, days: number): Promise<DueDispute[]> => {
+export async function takeDisputesToRemind(db: Db, now: Date, days: number): Promise<DueDispute[]> {
   const { rows } = await sql<DueDispute>`
     update disputes d set reminded_days = ${days}
     from payments p join orders o on o.checkout_id = p.checkout_id
@@ -118,11 +119,11 @@ export const takeDisputesToRemind = async (db: Db, now: Date, days: number): Pro
 }
 
 /** A case of this order that keeps its goods because of what a bank says. */
-export const findBankHold = async (
+export async function findBankHold(
   db: Db,
   orderId: number,
   caseId: number,
-): Promise<{ readonly kind: 'inquiry' | 'fraud-warning'; readonly subject: string } | undefined> => {
+): Promise<{ readonly kind: 'inquiry' | 'fraud-warning'; readonly subject: string } | undefined> {
   const open = await db
     .selectFrom('money_cases')
     .select(['id', 'kind', 'subject'])

@@ -5,11 +5,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 const FOLDER = new URL('../../../migrations/', import.meta.url)
 const STEP = '0031_disputes.sql'
-const textOf = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8')
-const before = () =>
-  readdirSync(FOLDER)
+function textOf(name: string) {
+  return readFileSync(new URL(name, FOLDER), 'utf8')
+}
+function before() {
+  return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql') && name < STEP)
     .toSorted()
+}
 
 /** A shop whose orders still had the flag. */
 let admin: Client
@@ -30,7 +33,7 @@ afterAll(async () => {
   await admin.end()
 })
 
-const addOrder = async (folio: string, isDisputed: boolean): Promise<number> => {
+async function addOrder(folio: string, isDisputed: boolean): Promise<number> {
   const checkoutId = randomUUID()
   await earlier.query(
     `insert into payments (checkout_id, attempt, provider, reference, method, amount_cents, is_live, status, paid_at)

@@ -5,8 +5,9 @@ import { findOrderOf, findPayment, insertOrderEvent, lockCheckout, type OrderDep
 import { mailStaffOfWarning } from './dispute-mails.ts'
 
 /** Reads a warning at the provider. */
-export const lookIntoWarning = async (deps: OrderDeps, id: string): Promise<void> =>
-  recordWarning(deps, await deps.payments.readWarning(id))
+export async function lookIntoWarning(deps: OrderDeps, id: string): Promise<void> {
+  return recordWarning(deps, await deps.payments.readWarning(id))
+}
 
 /**
  * The goods stay until somebody lifts the hold, or nothing can be done about the warning any more: then a dispute holds them, or the money

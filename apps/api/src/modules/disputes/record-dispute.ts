@@ -70,9 +70,11 @@ const CONSEQUENCES: Readonly<Record<DisputeStanding, (about: About, before: Disp
   },
 }
 
-const subjectOf = ({ told }: About): string => `dispute ${told.id}`
+function subjectOf({ told }: About): string {
+  return `dispute ${told.id}`
+}
 
-const openCase = async (about: About, kind: DisputeCase): Promise<void> => {
+async function openCase(about: About, kind: DisputeCase): Promise<void> {
   const { deps, told, payment, order } = about
   await openMoneyCase(deps.db, {
     kind,
@@ -89,20 +91,16 @@ const openCase = async (about: About, kind: DisputeCase): Promise<void> => {
 }
 
 /** Another deadline, another amount. What somebody has settled stays settled: a hold that was lifted is not put back by news of the same. */
-const refreshCase = async (about: About, standing: DisputeStanding): Promise<void> => {
+async function refreshCase(about: About, standing: DisputeStanding): Promise<void> {
   if (standing !== 'inquiry' && standing !== 'open') return
   const kind: DisputeCase = standing === 'inquiry' ? 'inquiry' : 'dispute'
   if ((await findMoneyCase(about.deps.db, kind, subjectOf(about)))?.isOpen) await openCase(about, kind)
 }
 
-const settleCases = async (
-  about: About,
-  outcome: MoneyCaseOutcome,
-  kinds: readonly DisputeCase[] = ['inquiry', 'dispute'],
-): Promise<void> => {
+async function settleCases(about: About, outcome: MoneyCaseOutcome, kinds: readonly DisputeCase[] = ['inquiry', 'dispute']): Promise<void> {
   for (const kind of kinds) await settleMoneyCase(about.deps.db, kind, subjectOf(about), { outcome })
 }
 
-const noteOnOrder = async ({ deps, told, order }: About, event: string): Promise<void> => {
+async function noteOnOrder({ deps, told, order }: About, event: string): Promise<void> {
   if (order) await insertOrderEvent(deps.db, order.id, event, { by: 'provider', reason: `${formatMoney(told.amount)} · ${told.id}` })
 }

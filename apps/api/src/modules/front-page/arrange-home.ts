@@ -16,10 +16,13 @@ export const arrangeHome = recordedWrite(async ({ db }: { readonly db: Db }, { s
   return changed({ action: 'home-arranged', subject: { kind: 'shop-window', ref: 'portada' }, before, after })
 })
 
-const factsOf = (placed: readonly PlacedSection[]): AuditFacts => ({
-  order: listed(placed),
-  switchedOff: listed(placed.filter(({ isShown }) => !isShown)),
-})
+function factsOf(placed: readonly PlacedSection[]): AuditFacts {
+  return {
+    order: listed(placed),
+    switchedOff: listed(placed.filter(({ isShown }) => !isShown)),
+  }
+}
 
-const listed = (placed: readonly PlacedSection[]): string =>
-  placed.map(({ section }) => homeSection.encode(section).replaceAll('_', ' ')).join(', ')
+function listed(placed: readonly PlacedSection[]): string {
+  return placed.map(({ section }) => homeSection.encode(section).replaceAll('_', ' ')).join(', ')
+}

@@ -8,26 +8,27 @@ export type BrandDraft = Pick<StaffBrand, 'name' | 'isOwnLine' | 'tier'> & {
   readonly logo?: string | undefined
 }
 
-export const listBrands = async (db: Db): Promise<readonly StaffBrand[]> => {
+export async function listBrands(db: Db): Promise<readonly StaffBrand[]> {
   const rows = await selectBrands(db).orderBy(sql`reader_key(b.name)`).execute()
   return rows.map(brandOf)
 }
 
-export const findBrand = async (db: Db, id: number): Promise<StaffBrand | undefined> => {
+export async function findBrand(db: Db, id: number): Promise<StaffBrand | undefined> {
   const row = await selectBrands(db).where('b.id', '=', id).executeTakeFirst()
   return row && brandOf(row)
 }
 
-export const lockBrand = async (db: Db, id: number): Promise<StaffBrand | undefined> => {
+export async function lockBrand(db: Db, id: number): Promise<StaffBrand | undefined> {
   await db.selectFrom('brands').select('id').where('id', '=', id).forUpdate().execute()
   return findBrand(db, id)
 }
 
-export const listOtherBrands = async (db: Db, id: number): Promise<readonly Pick<StaffBrand, 'slug' | 'name'>[]> =>
-  db.selectFrom('brands').select(['slug', 'name']).where('id', '<>', id).execute()
+export async function listOtherBrands(db: Db, id: number): Promise<readonly Pick<StaffBrand, 'slug' | 'name'>[]> {
+  return db.selectFrom('brands').select(['slug', 'name']).where('id', '<>', id).execute()
+}
 
 /** Nothing when another brand has that address. */
-export const insertBrand = async (db: Db, slug: string, draft: BrandDraft): Promise<number | undefined> => {
+export async function insertBrand(db: Db, slug: string, draft: BrandDraft): Promise<number | undefined> {
   const row = await db
     .insertInto('brands')
     .values({ slug, ...columnsOf(draft) })
@@ -37,7 +38,7 @@ export const insertBrand = async (db: Db, slug: string, draft: BrandDraft): Prom
   return row?.id
 }
 
-export const updateBrand = async (db: Db, id: number, draft: BrandDraft): Promise<void> => {
+export async function updateBrand(db: Db, id: number, draft: BrandDraft): Promise<void> {
   await db
     .updateTable('brands')
     .set({ ...columnsOf(draft), version: sql`version + 1` })
@@ -45,16 +46,18 @@ export const updateBrand = async (db: Db, id: number, draft: BrandDraft): Promis
     .execute()
 }
 
-const columnsOf = ({ name, isOwnLine, tier, warrantyMonths, logo }: BrandDraft) => ({
-  name,
-  is_own_line: isOwnLine,
-  tier,
-  warranty_months: warrantyMonths ?? null,
-  logo: logo ?? null,
-})
+function columnsOf({ name, isOwnLine, tier, warrantyMonths, logo }: BrandDraft) {
+  return {
+    name,
+    is_own_line: isOwnLine,
+    tier,
+    warranty_months: warrantyMonths ?? null,
+    logo: logo ?? null,
+  }
+}
 
-const selectBrands = (db: Db) =>
-  db.selectFrom('brands as b').select((e) => [
+function selectBrands(db: Db) {
+  return db.selectFrom('brands as b').select((e) => [
     'b.id',
     'b.slug',
     'b.name',
@@ -70,17 +73,20 @@ const selectBrands = (db: Db) =>
       .where('p.status', '=', 'active')
       .as('product_count'),
   ])
+}
 
 type BrandRow = Awaited<ReturnType<ReturnType<typeof selectBrands>['execute']>>[number]
 
-const brandOf = (row: BrandRow): StaffBrand => ({
-  id: String(row.id),
-  slug: row.slug,
-  name: row.name,
-  isOwnLine: row.is_own_line,
-  tier: row.tier as BrandTier,
-  warrantyMonths: row.warranty_months ?? undefined,
-  logo: row.logo ?? undefined,
-  productCount: Number(row.product_count ?? 0),
-  version: row.version,
-})
+function brandOf(row: BrandRow): StaffBrand {
+  return {
+    id: String(row.id),
+    slug: row.slug,
+    name: row.name,
+    isOwnLine: row.is_own_line,
+    tier: row.tier as BrandTier,
+    warrantyMonths: row.warranty_months ?? undefined,
+    logo: row.logo ?? undefined,
+    productCount: Number(row.product_count ?? 0),
+    version: row.version,
+  }
+}

@@ -26,16 +26,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const slide = (name: string, place: number) => ({
-  title_es: `Título ${name}`,
-  title_en: `Title ${name}`,
-  text_es: 'Texto',
-  text_en: 'Text',
-  link: '/productos?lista=nuevos',
-  wide_image: `${name}-wide.png`,
-  narrow_image: `${name}-narrow.png`,
-  place,
-})
+function slide(name: string, place: number) {
+  return {
+    title_es: `Título ${name}`,
+    title_en: `Title ${name}`,
+    text_es: 'Texto',
+    text_en: 'Text',
+    link: '/productos?lista=nuevos',
+    wide_image: `${name}-wide.png`,
+    narrow_image: `${name}-narrow.png`,
+    place,
+  }
+}
 
 test('the answer keeps the contract', async () => {
   const { status, body } = await shop.get('/api/portada')

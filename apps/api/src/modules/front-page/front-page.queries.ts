@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { inLanguage } from '../catalogue/catalogue.public.ts'
 import { readHomeLayout } from './home-layout.queries.ts'
 
-export const readFrontPage = async (db: Db, locale: Locale): Promise<FrontPage> => {
+export async function readFrontPage(db: Db, locale: Locale): Promise<FrontPage> {
   const t = inLanguage(locale)
   const [slides, brands, { sections }] = await Promise.all([
     db

@@ -4,6 +4,6 @@ import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { readFrontPage } from './front-page.queries.ts'
 
-export const frontPageRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export function frontPageRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   serve(app, getFrontPage, ({ locale }) => readFrontPage(db, locale))
 }

@@ -24,23 +24,29 @@ beforeEach(async () => {
   await shop.pool.query(`delete from brands where slug not in ('alfa', 'brembo')`)
 })
 
-const slide = (changes: object = {}) => ({
-  titulo_es: 'Frenos',
-  titulo_en: 'Brakes',
-  texto_es: 'Para todos',
-  texto_en: 'For all',
-  enlace: '/productos?lista=outlet',
-  imagen_escritorio: picture,
-  imagen_movil: picture,
-  ...changes,
-})
+function slide(changes: object = {}) {
+  return {
+    titulo_es: 'Frenos',
+    titulo_en: 'Brakes',
+    texto_es: 'Para todos',
+    texto_en: 'For all',
+    enlace: '/productos?lista=outlet',
+    imagen_escritorio: picture,
+    imagen_movil: picture,
+    ...changes,
+  }
+}
 type Kept = { readonly _id: string; readonly version: number; readonly titulo_es: string }
-const add = async (changes: object = {}): Promise<readonly Kept[]> => (await ask('POST', '/carrusel', slide(changes))).body.data
-const titles = async (locale: 'es' | 'en' = 'es') => {
+async function add(changes: object = {}): Promise<readonly Kept[]> {
+  return (await ask('POST', '/carrusel', slide(changes))).body.data
+}
+async function titles(locale: 'es' | 'en' = 'es') {
   await caughtUp(shop)
   return (await shop.get('/api/portada', locale)).body.data.carrusel.map((one: { titulo: string }) => one.titulo)
 }
-const problemOf = async (answer: ReturnType<typeof ask>) => (await answer).body.errors?.map(({ path }: { path: string }) => path)
+async function problemOf(answer: ReturnType<typeof ask>) {
+  return (await answer).body.errors?.map(({ path }: { path: string }) => path)
+}
 
 test('slides are added, changed, put in order and taken out, and Home follows', async () => {
   await add({ titulo_es: 'Uno' })
@@ -96,10 +102,18 @@ test.each([[[]], [['1', '1']], [['x']], ['1'], [Array.from({ length: 101 }, (_, 
 )
 
 type Brand = { readonly _id: string; readonly nombre: string; readonly version: number }
-const brandNamed = async (name: string): Promise<Brand | undefined> =>
-  (await ask('GET', '/marcas')).body.data.find(({ nombre }: Brand) => nombre === name)
-const edit = (brand: Brand | undefined, changes: object) =>
-  ask('PATCH', `/marcas/${brand?._id}`, { nombre: brand?.nombre, propia: false, gama: 'intermedia', version: brand?.version, ...changes })
+async function brandNamed(name: string): Promise<Brand | undefined> {
+  return (await ask('GET', '/marcas')).body.data.find(({ nombre }: Brand) => nombre === name)
+}
+function edit(brand: Brand | undefined, changes: object) {
+  return ask('PATCH', `/marcas/${brand?._id}`, {
+    nombre: brand?.nombre,
+    propia: false,
+    gama: 'intermedia',
+    version: brand?.version,
+    ...changes,
+  })
+}
 
 test('a logo puts a brand that is sold on Home, and without it it is gone', async () => {
   const logos = async () => {

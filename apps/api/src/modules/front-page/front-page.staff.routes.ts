@@ -13,7 +13,7 @@ import { changeBrand, createBrand } from './write-brand.ts'
 import { changeSlide, createSlide, orderSlides, removeSlide } from './write-slide.ts'
 
 /** What the content desk does with the home page: its sections, its carousel and the logos of its brands. */
-export const frontPageStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void => {
+export function frontPageStaffRoutes(app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void {
   const { db } = deps
   serve(app, carousel.listSlides, () => listSlides(db))
   serve(app, carousel.createSlide, async ({ body, staff }) => {

@@ -14,12 +14,16 @@ afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('delete from home_layout'))
 
 type Placed = { seccion: string; visible: boolean }
-const layout = async (): Promise<{ secciones: Placed[]; version: number }> => (await ask('GET', '/portada')).body.data
-const shown = async (): Promise<string[]> => {
+async function layout(): Promise<{ secciones: Placed[]; version: number }> {
+  return (await ask('GET', '/portada')).body.data
+}
+async function shown(): Promise<string[]> {
   await caughtUp(shop)
   return (await shop.get('/api/portada')).body.data.secciones
 }
-const arrange = (secciones: readonly object[], version: number) => ask('POST', '/portada', { secciones, version })
+function arrange(secciones: readonly object[], version: number) {
+  return ask('POST', '/portada', { secciones, version })
+}
 
 test('as the shop comes, Home has all of its sections', async () => {
   const all = [

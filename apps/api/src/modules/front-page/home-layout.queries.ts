@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Until staff arrange it, Home is as the shop came. */
-export const readHomeLayout = async (db: Db): Promise<HomeLayout> => {
+export async function readHomeLayout(db: Db): Promise<HomeLayout> {
   const kept = await db.selectFrom('home_layout').select(['sections', 'hidden', 'version']).executeTakeFirst()
   return { sections: placedSections(kept?.sections ?? [], kept?.hidden ?? []), version: kept?.version ?? 0 }
 }
 
-export const lockHomeLayout = async (db: Db): Promise<HomeLayout> => {
+export async function lockHomeLayout(db: Db): Promise<HomeLayout> {
   await sql`lock table home_layout in share row exclusive mode`.execute(db)
   return readHomeLayout(db)
 }
 
-export const writeHomeLayout = async (db: Db, placed: readonly PlacedSection[]): Promise<void> => {
+export async function writeHomeLayout(db: Db, placed: readonly PlacedSection[]): Promise<void> {
   const columns = {
     sections: placed.map(({ section }) => section),
     hidden: placed.filter(({ isShown }) => !isShown).map(({ section }) => section),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** In the order of the carousel. */
-export const listSlides = async (db: Db): Promise<readonly StaffSlide[]> => {
+export async function listSlides(db: Db): Promise<readonly StaffSlide[]> {
   const rows = await db.selectFrom('carousel_slides').selectAll().orderBy('place').orderBy('id').execute()
   return rows.map((row) => ({
     id: String(row.id),
@@ -19,12 +19,12 @@ export const listSlides = async (db: Db): Promise<readonly StaffSlide[]> => {
 }
 
 /** Whoever changes the carousel does so alone: its order is one thing. */
-export const lockSlides = async (db: Db): Promise<readonly StaffSlide[]> => {
+export async function lockSlides(db: Db): Promise<readonly StaffSlide[]> {
   await sql`lock table carousel_slides in share row exclusive mode`.execute(db)
   return listSlides(db)
 }
 
-export const insertSlide = async (db: Db, draft: SlideDraft): Promise<number> => {
+export async function insertSlide(db: Db, draft: SlideDraft): Promise<number> {
   const { id } = await db
     .insertInto('carousel_slides')
     .values((e) => ({
@@ -36,7 +36,7 @@ export const insertSlide = async (db: Db, draft: SlideDraft): Promise<number> =>
   return id
 }
 
-export const updateSlide = async (db: Db, id: number, draft: SlideDraft): Promise<void> => {
+export async function updateSlide(db: Db, id: number, draft: SlideDraft): Promise<void> {
   await db
     .updateTable('carousel_slides')
     .set({ ...columnsOf(draft), version: sql`version + 1` })
@@ -44,21 +44,23 @@ export const updateSlide = async (db: Db, id: number, draft: SlideDraft): Promis
     .execute()
 }
 
-export const deleteSlide = async (db: Db, id: number): Promise<void> => {
+export async function deleteSlide(db: Db, id: number): Promise<void> {
   await db.deleteFrom('carousel_slides').where('id', '=', id).execute()
 }
 
-export const updateSlideOrder = async (db: Db, ids: readonly string[]): Promise<void> => {
+export async function updateSlideOrder(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update carousel_slides s set place = o.place from unnest(${ids.map(Number)}::integer[]) with ordinality as o (id, place)
     where s.id = o.id`.execute(db)
 }
 
-const columnsOf = (draft: SlideDraft) => ({
-  title_es: draft.titleEs,
-  title_en: draft.titleEn ?? null,
-  text_es: draft.textEs,
-  text_en: draft.textEn ?? null,
-  link: draft.link,
-  wide_image: draft.wideImage,
-  narrow_image: draft.narrowImage,
-})
+function columnsOf(draft: SlideDraft) {
+  return {
+    title_es: draft.titleEs,
+    title_en: draft.titleEn ?? null,
+    text_es: draft.textEs,
+    text_en: draft.textEn ?? null,
+    link: draft.link,
+    wide_image: draft.wideImage,
+    narrow_image: draft.narrowImage,
+  }
+}

@@ -38,27 +38,29 @@ export const changeBrand = recordedChange(({ db, files }: Deps, id: number, { ve
 }))
 
 /** Lists find a brand by its address and by the address its name would have: neither may be another brand's. */
-const assertFree = async (db: Db, name: string, id: number): Promise<void> => {
+async function assertFree(db: Db, name: string, id: number): Promise<void> {
   const slug = slugOf(name)
   if (slug === '') throw new FieldRefused('name', 'invalid')
   const others = await listOtherBrands(db, id)
   if (others.some((one) => one.slug === slug || slugOf(one.name) === slug)) throw new FieldRefused('name', 'name-taken')
 }
 
-const brandOrProblem = async (db: Db, id: number): Promise<StaffBrand> => {
+async function brandOrProblem(db: Db, id: number): Promise<StaffBrand> {
   const found = await findBrand(db, id)
   if (!found) throw new BrandNotFound()
   return found
 }
 
-const assertLogo = async (files: FileStore, logo: string | undefined, before: string | undefined): Promise<void> => {
+async function assertLogo(files: FileStore, logo: string | undefined, before: string | undefined): Promise<void> {
   if (logo !== undefined && logo !== before && !(await isKeptPicture(files, logo))) throw new FieldRefused('logo', 'invalid')
 }
 
-const factsOf = ({ name, isOwnLine, tier, warrantyMonths, logo }: StaffBrand): AuditFacts => ({
-  name,
-  isOwnLine,
-  tier,
-  warrantyMonths,
-  picture: logo,
-})
+function factsOf({ name, isOwnLine, tier, warrantyMonths, logo }: StaffBrand): AuditFacts {
+  return {
+    name,
+    isOwnLine,
+    tier,
+    warrantyMonths,
+    picture: logo,
+  }
+}

@@ -46,23 +46,29 @@ export const orderSlides = recordedWrite(async ({ db }: Deps, ids: readonly stri
   return changed({ action: 'slides-ordered', subject: subjectOf(ids.join(' ')), before: was, after: is })
 })
 
-const holdSlide = async (db: Db, id: string) => (await lockSlides(db)).find((slide) => slide.id === id)
+async function holdSlide(db: Db, id: string) {
+  return (await lockSlides(db)).find((slide) => slide.id === id)
+}
 
-const subjectOf = (ref: string) => ({ kind: 'slide', ref }) as const
+function subjectOf(ref: string) {
+  return { kind: 'slide', ref } as const
+}
 
-const assertPictures = async (files: FileStore, draft: SlideDraft, before: SlideDraft | undefined): Promise<void> => {
+async function assertPictures(files: FileStore, draft: SlideDraft, before: SlideDraft | undefined): Promise<void> {
   if (draft.wideImage !== before?.wideImage && !(await isKeptPicture(files, draft.wideImage)))
     throw new FieldRefused('wideImage', 'invalid')
   if (draft.narrowImage !== before?.narrowImage && !(await isKeptPicture(files, draft.narrowImage)))
     throw new FieldRefused('narrowImage', 'invalid')
 }
 
-const factsOf = (slide: SlideDraft): AuditFacts => ({
-  name: slide.titleEs,
-  nameEn: slide.titleEn,
-  text: slide.textEs,
-  textEn: slide.textEn,
-  link: slide.link,
-  picture: slide.wideImage,
-  narrowPicture: slide.narrowImage,
-})
+function factsOf(slide: SlideDraft): AuditFacts {
+  return {
+    name: slide.titleEs,
+    nameEn: slide.titleEn,
+    text: slide.textEs,
+    textEn: slide.textEn,
+    link: slide.link,
+    picture: slide.wideImage,
+    narrowPicture: slide.narrowImage,
+  }
+}

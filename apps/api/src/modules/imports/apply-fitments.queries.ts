@@ -8,14 +8,14 @@ import { isSameFitment } from './same-fitment.queries.ts'
 const CHANGE = ['import_id', 'is_added', 'product_id', 'fitment'] as const
 
 /** Writes what was compared, and what was there before. */
-export const applyFitments = async (db: Db, id: number): Promise<void> => {
+export async function applyFitments(db: Db, id: number): Promise<void> {
   await keepAdded(db, id)
   await insertFitments(db, id, true)
   await remove(db, id)
 }
 
-const keepAdded = (db: Db, id: number) =>
-  db
+function keepAdded(db: Db, id: number) {
+  return db
     .insertInto('import_fitment_changes')
     .columns(CHANGE)
     .expression((e) =>
@@ -26,9 +26,10 @@ const keepAdded = (db: Db, id: number) =>
         .where('outcome', '=', 'new'),
     )
     .execute()
+}
 
-const remove = (db: Db, id: number) =>
-  db
+function remove(db: Db, id: number) {
+  return db
     .with('removed', (q) =>
       q
         .deleteFrom('fitments as f')
@@ -42,10 +43,11 @@ const remove = (db: Db, id: number) =>
     .columns(CHANGE)
     .expression((q) => q.selectFrom('removed').select((e) => ['import_id', e.lit(false).as('is_added'), 'product_id', 'fitment']))
     .execute()
+}
 
 /** Writes the fitments that an import added, or those that it removed. A car that the shop no longer knows is left out. */
-export const insertFitments = (db: Db, id: number, isAdded: boolean) =>
-  db
+export function insertFitments(db: Db, id: number, isAdded: boolean) {
+  return db
     .insertInto('fitments')
     .columns(['product_id', 'part_type_id', ...FITMENT_COLUMNS])
     .expression((q) =>
@@ -59,3 +61,4 @@ export const insertFitments = (db: Db, id: number, isAdded: boolean) =>
         .where(({ exists, selectFrom }) => exists(selectFrom('models as m').select('m.id').whereRef('m.id', '=', 'n.model_id'))),
     )
     .execute()
+}

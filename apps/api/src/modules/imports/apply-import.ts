@@ -77,4 +77,6 @@ export const applyImport = transactional(async ({ db, jobs, knownNames }: Import
 })
 
 const LONGEST_LIST = 2_000
-const saidOf = ({ file_name }: ImportRecord) => ({ fileName: file_name })
+function saidOf({ file_name }: ImportRecord) {
+  return { fileName: file_name }
+}

@@ -6,17 +6,18 @@ import { IMPORTED_OF_PRODUCT, PRODUCT_COLUMNS } from './product-columns.queries.
 import { updateProducts } from './update-products.queries.ts'
 
 /** In the order of their ids, as purchases lock them. */
-export const lockProducts = (db: Db, id: number) =>
-  db
+export function lockProducts(db: Db, id: number) {
+  return db
     .selectFrom('products')
     .select('id')
     .where('id', 'in', (e) => e.selectFrom('import_rows').select('product_id').where('import_id', '=', id))
     .orderBy('id')
     .forUpdate()
     .execute()
+}
 
 /** Writes what was compared, and what was there before. The caller has locked and compared in the same transaction. */
-export const applyProducts = async (db: Db, id: number, staffId: number, hasNew: boolean): Promise<void> => {
+export async function applyProducts(db: Db, id: number, staffId: number, hasNew: boolean): Promise<void> {
   await keepChanged(db, id)
   // An empty insert would still tell everybody that the words of searches changed.
   if (hasNew) await insertNew(db, id)
@@ -25,8 +26,8 @@ export const applyProducts = async (db: Db, id: number, staffId: number, hasNew:
 
 const CHANGE = ['import_id', 'product_id', 'is_new', 'before', 'after'] as const
 
-const keepChanged = (db: Db, id: number) =>
-  db
+function keepChanged(db: Db, id: number) {
+  return db
     .insertInto('import_changes')
     .columns(CHANGE)
     .expression((e) =>
@@ -37,16 +38,18 @@ const keepChanged = (db: Db, id: number) =>
         .where('outcome', '=', 'changed'),
     )
     .execute()
+}
 
-const changedBy = (db: Db, id: number) =>
-  db
+function changedBy(db: Db, id: number) {
+  return db
     .selectFrom('import_changes')
     .select(['product_id', 'after as facts'])
     .where('import_id', '=', id)
     .where(({ not, ref }) => not(ref('is_new')))
+}
 
-const insertNew = (db: Db, id: number) =>
-  db
+function insertNew(db: Db, id: number) {
+  return db
     .with('added', (q) =>
       q
         .insertInto('products')
@@ -63,9 +66,10 @@ const insertNew = (db: Db, id: number) =>
         .select(factsIn('added', ['stock', 'status']).as('after')),
     )
     .execute()
+}
 
-const newProducts = (db: Db, id: number) =>
-  db
+function newProducts(db: Db, id: number) {
+  return db
     .selectFrom('import_rows as r')
     .innerJoin('imports as i', 'i.id', 'r.import_id')
     .crossJoinLateral((e) => {
@@ -76,6 +80,7 @@ const newProducts = (db: Db, id: number) =>
     .where('r.import_id', '=', id)
     .where('r.outcome', '=', 'new')
     .orderBy('r.row')
+}
 
 /** JSON leaves out what is undefined: columns that a row has to say, or that may stay empty. */
 const DEFAULTS = JSON.stringify(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, IMPORTED_OF_PRODUCT[column].ofNew])))
@@ -84,4 +89,6 @@ const OF_NEW = sql`${DEFAULTS}::jsonb`
 /** A product has a key of ours, be it one that the file does not know. */
 const KEY = sql<string>`coalesce(r.internal_key, 'IM-' || r.import_id || '-' || r.row)`
 
-export const emptyRows = (db: Db, id: number) => db.deleteFrom('import_rows').where('import_id', '=', id).execute()
+export function emptyRows(db: Db, id: number) {
+  return db.deleteFrom('import_rows').where('import_id', '=', id).execute()
+}

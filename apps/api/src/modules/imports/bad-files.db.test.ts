@@ -14,8 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const catalogue = async () => (await shop.pool.query('select * from products order by id')).rows
-const kept = async () => (await readdir(`${shop.settings.dataFolder}/files/imports`).catch(() => [])).length
+async function catalogue() {
+  return (await shop.pool.query('select * from products order by id')).rows
+}
+async function kept() {
+  return (await readdir(`${shop.settings.dataFolder}/files/imports`).catch(() => [])).length
+}
 
 describe('gets a clear no and leaves nothing behind', () => {
   test.each(BAD_TABLES)('%s', async (_, bytes, says) => {

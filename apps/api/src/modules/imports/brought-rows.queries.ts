@@ -9,7 +9,7 @@ import type { ProductColumn } from './product-columns.queries.ts'
 const JUDGED_COLUMNS = ['name_es', 'name_en', 'part_type_id', 'is_universal', 'unit', 'pieces_per_car'] as const satisfies ProductColumn[]
 
 /** Products of which the compared rows say something that may not be. New ones have no cars yet that could speak against them. */
-export const listJudgedProducts = async (db: Db, id: number): Promise<readonly number[]> => {
+export async function listJudgedProducts(db: Db, id: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('import_rows')
     .select('product_id')
@@ -25,7 +25,7 @@ export const listJudgedProducts = async (db: Db, id: number): Promise<readonly n
 type NewPart = { readonly row: number; readonly key: string; readonly number: string; readonly brand: string }
 
 /** New products that share a number with another one of the file. */
-export const listNumbersOfNew = async (db: Db, id: number): Promise<readonly { key: string; parts: readonly NewPart[] }[]> => {
+export async function listNumbersOfNew(db: Db, id: number): Promise<readonly { key: string; parts: readonly NewPart[] }[]> {
   const { rows } = await sql<{ key: string; parts: NewPart[] }>`
     select key, json_agg(json_build_object('row', row, 'key', internal_key, 'number', part_number, 'brand', brand) order by row) as parts
     from (
@@ -38,8 +38,8 @@ export const listNumbersOfNew = async (db: Db, id: number): Promise<readonly { k
 type Said = Readonly<Partial<Record<(typeof JUDGED_COLUMNS)[number] | FitmentColumn, unknown>>>
 export type BroughtRow = { readonly row: number; readonly product_id: number; readonly outcome: string; readonly after: Said }
 
-export const listBroughtRows = (db: Db, id: number, productIds: readonly number[]): Promise<BroughtRow[]> =>
-  db
+export function listBroughtRows(db: Db, id: number, productIds: readonly number[]): Promise<BroughtRow[]> {
+  return db
     .selectFrom('import_rows')
     .select(['row', 'product_id', 'outcome', 'after'])
     .where('import_id', '=', id)
@@ -48,3 +48,4 @@ export const listBroughtRows = (db: Db, id: number, productIds: readonly number[
     .orderBy('row')
     .$narrowType<BroughtRow>()
     .execute()
+}

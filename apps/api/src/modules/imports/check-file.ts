@@ -22,7 +22,7 @@ import { takeYourTime } from './take-your-time.queries.ts'
 const AT_ONCE = 1_000
 
 /** The dry run: every row is read and compared, and the catalogue is left as it is. Done again it does the same. */
-export const checkFile = async (deps: ImportDeps, id: number): Promise<void> => {
+export async function checkFile(deps: ImportDeps, id: number): Promise<void> {
   try {
     if (await stageFile(deps, id)) await compareStaged(deps, id)
   } catch (error) {
@@ -32,7 +32,7 @@ export const checkFile = async (deps: ImportDeps, id: number): Promise<void> => 
 }
 
 /** Every row into the database, as it was read; answers whether there was anything to do. */
-export const stageFile = async (deps: ImportDeps, id: number): Promise<boolean> => {
+export async function stageFile(deps: ImportDeps, id: number): Promise<boolean> {
   const found = await findImport(deps.db, id)
   if (found?.status !== 'checking' || found.file === null) return false
   await patiently(deps.db, (patient) => emptyStaging(patient, id))
@@ -40,20 +40,19 @@ export const stageFile = async (deps: ImportDeps, id: number): Promise<boolean> 
   return true
 }
 
-export const stageRows = (
-  { db, files }: Pick<ImportDeps, 'db' | 'files'>,
-  found: ImportRecord & { readonly file: string },
-): Promise<void> => withTable(files, storedTable(found), (table) => stage(db, found, table))
+export function stageRows({ db, files }: Pick<ImportDeps, 'db' | 'files'>, found: ImportRecord & { readonly file: string }): Promise<void> {
+  return withTable(files, storedTable(found), (table) => stage(db, found, table))
+}
 
 /** What the rows would do to the catalogue as it is now. */
-export const compareStaged = async ({ db, knownNames }: ImportDeps, id: number): Promise<void> => {
+export async function compareStaged({ db, knownNames }: ImportDeps, id: number): Promise<void> {
   const names = await knownNames()
   const report = await db.transaction().execute((patient) => compareRows(patient, id, names))
   await moveImport(db, id, { status: 'checked', report, percent: 100 })
 }
 
 /** The caller has a transaction. */
-export const compareRows = async (db: Db, id: number, knownNames: KnownNames): Promise<ImportReport> => {
+export async function compareRows(db: Db, id: number, knownNames: KnownNames): Promise<ImportReport> {
   await takeYourTime(db)
   await analyzeStaging(db)
   const kind = (await findImport(db, id))?.kind ?? 'products'
@@ -63,11 +62,11 @@ export const compareRows = async (db: Db, id: number, knownNames: KnownNames): P
 }
 
 /** Rows go into the database by the thousand; no more than that are held at a time. */
-const stage = async (
+async function stage(
   db: Db,
   { id, kind, format, headings, heading_row, columns, decimal_sign, factor, adds_vat }: ImportRecord,
   table: TableRows,
-): Promise<void> => {
+): Promise<void> {
   const reading = { columns, decimalSign: decimal_sign, factor, addsVat: adds_vat }
   const read = (row: TableRow): ReadRow => {
     const read = kind === 'products' ? readProductRow(row, reading) : readFitmentRow(row, columns)

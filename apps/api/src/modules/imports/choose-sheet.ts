@@ -9,7 +9,7 @@ export type ChosenSheet = FirstRows & { readonly sheets: readonly string[]; read
 const LOOKED_AT = 20
 
 /** The sheet that looks most like a list of parts: the most headings that we know, then the widest. Of two alike the first. */
-export const chooseSheet = async (book: Book): Promise<ChosenSheet> => {
+export async function chooseSheet(book: Book): Promise<ChosenSheet> {
   let best: ChosenSheet | undefined
   let failure: unknown
   for (const sheet of Array.from({ length: Math.min(Math.max(book.sheets.length, 1), LOOKED_AT) }, (_, i) => i)) {
@@ -27,4 +27,6 @@ export const chooseSheet = async (book: Book): Promise<ChosenSheet> => {
 }
 
 const MOST_WIDE = 999
-const score = ({ headings }: FirstRows): number => headingsIn(headings) * (MOST_WIDE + 1) + Math.min(headings.length, MOST_WIDE)
+function score({ headings }: FirstRows): number {
+  return headingsIn(headings) * (MOST_WIDE + 1) + Math.min(headings.length, MOST_WIDE)
+}

@@ -4,7 +4,7 @@ import { ImportMoved, ImportNotFound } from './imports.problems.ts'
 import { lockImport, moveImport } from './imports.queries.ts'
 
 /** Somebody said something about a report that they have seen: its rows, which are there, are compared once more. */
-export const compareAgain = async ({ db, jobs }: Pick<ImportDeps, 'db' | 'jobs'>, id: number, checks: number): Promise<void> => {
+export async function compareAgain({ db, jobs }: Pick<ImportDeps, 'db' | 'jobs'>, id: number, checks: number): Promise<void> {
   const found = await lockImport(db, id)
   if (!found) throw new ImportNotFound()
   if (found.status !== 'checked') throw new ImportMoved()

@@ -6,15 +6,15 @@ import { findRepeatedFitments } from './comparing/repeated-rows.queries.ts'
 import { forgetComparison, PROBLEM, problemsBy } from './comparing/row-problems.queries.ts'
 
 /** Finds product and car of each row, and whether the shop knows already that they fit. */
-export const compareFitments = async (db: Db, id: number): Promise<void> => {
+export async function compareFitments(db: Db, id: number): Promise<void> {
   await forgetComparison(db, id)
   await resolve(db, id)
   await judgeFitments(db, id)
   await findRepeatedFitments(db, id)
 }
 
-const resolve = (db: Db, id: number) =>
-  withFoundFitments(db, id)
+function resolve(db: Db, id: number) {
+  return withFoundFitments(db, id)
     .with('resolved', (q) =>
       q
         .updateTable('import_rows as r')
@@ -32,3 +32,4 @@ const resolve = (db: Db, id: number) =>
         .select(['f.import_id', 'f.row', 'problem.code', 'problem.field', 'problem.value']),
     )
     .execute()
+}

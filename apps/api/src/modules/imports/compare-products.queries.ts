@@ -10,7 +10,7 @@ import { forgetComparison, PROBLEM, problemsBy } from './comparing/row-problems.
 import { factsOf, says, text, withFacts, withoutFact, withoutNulls } from './facts.queries.ts'
 
 /** Finds the product of each row and says of each what it would do: new, changed, same or wrong. May be done again at any time. */
-export const compareProducts = async (db: Db, id: number): Promise<void> => {
+export async function compareProducts(db: Db, id: number): Promise<void> {
   await forgetComparison(db, id)
   await resolve(db, id)
   await findMissing(db, id)
@@ -19,8 +19,8 @@ export const compareProducts = async (db: Db, id: number): Promise<void> => {
 }
 
 /** Names become ids; whatever cannot be found is a problem of its row. */
-const resolve = (db: Db, id: number) =>
-  withFoundProducts(db, id)
+function resolve(db: Db, id: number) {
+  return withFoundProducts(db, id)
     .with('resolved', (q) =>
       q
         .updateTable('import_rows as r')
@@ -42,27 +42,33 @@ const resolve = (db: Db, id: number) =>
         .select(['f.import_id', 'f.row', 'problem.code', 'problem.field', 'problem.value']),
     )
     .execute()
+}
 
 type OfFound = ExpressionBuilder<Tables & { f: FoundProduct }, 'f'>
 
 /** What an earlier comparison found may be gone by now. */
-const asRead = (e: OfFound) => withoutFact(withoutFact(e.ref('f.given'), 'brand_id'), 'part_type_id')
+function asRead(e: OfFound) {
+  return withoutFact(withoutFact(e.ref('f.given'), 'brand_id'), 'part_type_id')
+}
 
-const resolvedFacts = (e: OfFound) =>
-  factsOf({
+function resolvedFacts(e: OfFound) {
+  return factsOf({
     brand_id: e.ref('f.brand_id'),
     part_type_id: e.ref('f.part_type_id'),
     part_number: e.case().when('f.internal_key', 'is not', null).then(e.ref('f.known_number')).end(),
     stock: e.case().when('f.has_some', '=', true).then(atLeastOne(e)).end(),
     status: e.case().when(comesBack(e)).then('active').end(),
   })
+}
 
 /** Who says only that there are some does not know how many: what the shop counted stands. */
-const atLeastOne = (e: OfFound) => e.fn<number>('greatest', [e.fn.coalesce('f.stock_now', e.lit(0)), e.lit(1)])
+function atLeastOne(e: OfFound) {
+  return e.fn<number>('greatest', [e.fn.coalesce('f.stock_now', e.lit(0)), e.lit(1)])
+}
 
 /** What an undone import took off sale comes back with the next one that brings it. */
-const comesBack = (e: OfFound) =>
-  e.and([
+function comesBack(e: OfFound) {
+  return e.and([
     e.not(says(e.ref('f.given'), 'status')),
     e('f.status', '=', 'inactive'),
     e.exists(
@@ -76,3 +82,4 @@ const comesBack = (e: OfFound) =>
         .where((c) => c(text(c.ref('c.restored'), 'status'), '=', 'inactive')),
     ),
   ])
+}

@@ -10,7 +10,7 @@ import { makeUnlessThere } from './make-unless-there.ts'
 import { findBrands, findMakes, findModels, listRunsSaid } from './new-shelves.queries.ts'
 
 /** Makes what staff said yes to, before the rows that need it are compared. */
-export const createNames = async (db: Db, id: number, known: KnownNames): Promise<void> => {
+export async function createNames(db: Db, id: number, known: KnownNames): Promise<void> {
   const names = (await listNames(db, id)).filter(({ decision }) => decision === 'create' || decision === 'use')
   if (!names.some(({ decision }) => decision === 'create')) return
   const of = (kind: NameRecord['kind']) => names.filter((one) => one.kind === kind)
@@ -19,7 +19,7 @@ export const createNames = async (db: Db, id: number, known: KnownNames): Promis
   await createCars(db, id, { makes: of('make'), models: of('model') }, known)
 }
 
-const createBrands = async (db: Db, names: readonly NameRecord[], known: KnownNames): Promise<void> => {
+async function createBrands(db: Db, names: readonly NameRecord[], known: KnownNames): Promise<void> {
   const there = await findBrands(db)
   for (const one of names.filter(isMade)) {
     const brand = known.brand(one.name) ?? { slug: slugOf(one.name), name: niceBrand(one.name), isOwnLine: false, tier: 'middle' as const }
@@ -29,7 +29,7 @@ const createBrands = async (db: Db, names: readonly NameRecord[], known: KnownNa
 
 type Cars = { readonly makes: readonly NameRecord[]; readonly models: readonly NameRecord[] }
 
-const createCars = async (db: Db, id: number, { makes, models }: Cars, known: KnownNames): Promise<void> => {
+async function createCars(db: Db, id: number, { makes, models }: Cars, known: KnownNames): Promise<void> {
   if (makes.length + models.length === 0) return
   await lockMakes(db)
   const there = await findMakes(db)
@@ -55,4 +55,6 @@ const createCars = async (db: Db, id: number, { makes, models }: Cars, known: Kn
   }
 }
 
-const isMade = ({ decision, created_id }: NameRecord): boolean => decision === 'create' && created_id === null
+function isMade({ decision, created_id }: NameRecord): boolean {
+  return decision === 'create' && created_id === null
+}

@@ -11,7 +11,7 @@ import { type BySlug, findShelves } from './new-shelves.queries.ts'
 const NO_PICTURE = ''
 
 /** Categories, what they are divided into, and the kinds of parts there. English is what the Spanish says until somebody translates it. */
-export const createShelves = async (db: Db, names: readonly NameRecord[], known: KnownNames): Promise<void> => {
+export async function createShelves(db: Db, names: readonly NameRecord[], known: KnownNames): Promise<void> {
   const of = (kind: NameRecord['kind']) => names.filter((one) => one.kind === kind)
   const types = of('part-type').filter(({ decision, created_id }) => decision === 'create' && created_id === null)
   if (types.length === 0) return
@@ -47,19 +47,23 @@ export const createShelves = async (db: Db, names: readonly NameRecord[], known:
 }
 
 /** What this supplier calls it is one more word for it, so that the next list is understood without a question. */
-const knownType = (said: string, known: KnownNames) => {
+function knownType(said: string, known: KnownNames) {
   const type = known.partType(said)
   const words = type && [type.nameEs, type.nameEn, ...type.synonymsEs, ...type.synonymsEn].map(slugOf)
   return type && (words?.includes(slugOf(said)) ? type : { ...type, synonymsEs: [...type.synonymsEs, said.toLowerCase()] })
 }
 
-const plainShelf = (said: string): KnownShelf => ({ slug: slugOf(said), nameEs: niceName(said), nameEn: niceName(said) })
+function plainShelf(said: string): KnownShelf {
+  return { slug: slugOf(said), nameEs: niceName(said), nameEn: niceName(said) }
+}
 
-const plainType = ({ name, category, subcategory }: NameRecord) => ({
-  ...plainShelf(name),
-  synonymsEs: [],
-  synonymsEn: [],
-  needs: {},
-  category: plainShelf(category ?? name),
-  subcategory: plainShelf(subcategory ?? category ?? name),
-})
+function plainType({ name, category, subcategory }: NameRecord) {
+  return {
+    ...plainShelf(name),
+    synonymsEs: [],
+    synonymsEn: [],
+    needs: {},
+    category: plainShelf(category ?? name),
+    subcategory: plainShelf(subcategory ?? category ?? name),
+  }
+}

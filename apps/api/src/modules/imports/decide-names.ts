@@ -10,7 +10,7 @@ import { findImport } from './imports.queries.ts'
 
 const SHOWN = 300
 
-export const showNames = async (db: Db, id: number): Promise<ImportNames> => {
+export async function showNames(db: Db, id: number): Promise<ImportNames> {
   if (!(await findImport(db, id))) throw new ImportNotFound()
   const names = await listNames(db, id)
   const choices = await listNameChoices(db, [...new Set(names.map(({ kind }) => kind))])
@@ -35,15 +35,19 @@ export const decideNames = transactional(async (deps: ImportDeps, id: number, { 
   if (createsOthers) await createOtherNames(db, id)
 })
 
-const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): string => `${kind} ${id}`
+function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {
+  return `${kind} ${id}`
+}
 
-const missingName = ({ id, kind, name, rows, category, subcategory, make, known_as, decision, target_id }: NameRecord): MissingName => ({
-  id: String(id),
-  kind,
-  name,
-  rows,
-  inside: make ?? (kind === 'part-type' ? `${category} › ${subcategory}` : (category ?? undefined)),
-  knownAs: known_as ?? undefined,
-  decision: decision ?? undefined,
-  targetId: target_id === null ? undefined : String(target_id),
-})
+function missingName({ id, kind, name, rows, category, subcategory, make, known_as, decision, target_id }: NameRecord): MissingName {
+  return {
+    id: String(id),
+    kind,
+    name,
+    rows,
+    inside: make ?? (kind === 'part-type' ? `${category} › ${subcategory}` : (category ?? undefined)),
+    knownAs: known_as ?? undefined,
+    decision: decision ?? undefined,
+    targetId: target_id === null ? undefined : String(target_id),
+  }
+}

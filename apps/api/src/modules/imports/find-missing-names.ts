@@ -14,10 +14,11 @@ import { type FoundName, keepNames } from './import-names.queries.ts'
 import { listShelfSlugs } from './new-shelves.queries.ts'
 
 /** Names that the compared rows have and the shop has not, with what base data know of them. */
-export const findMissingNames = async (db: Db, id: number, kind: ImportKind, known: KnownNames): Promise<void> =>
-  keepNames(db, id, kind === 'products' ? await missingOfProducts(db, id, known) : await missingOfCars(db, id, known))
+export async function findMissingNames(db: Db, id: number, kind: ImportKind, known: KnownNames): Promise<void> {
+  return keepNames(db, id, kind === 'products' ? await missingOfProducts(db, id, known) : await missingOfCars(db, id, known))
+}
 
-const missingOfProducts = async (db: Db, id: number, known: KnownNames): Promise<readonly FoundName[]> => {
+async function missingOfProducts(db: Db, id: number, known: KnownNames): Promise<readonly FoundName[]> {
   const brands = await listUnknownBrands(db, id)
   const types = (await listUnknownTypes(db, id)).map((type) => ({ ...type, ...shelfOf(type, known) }))
   return [
@@ -28,7 +29,7 @@ const missingOfProducts = async (db: Db, id: number, known: KnownNames): Promise
 }
 
 /** Where a kind of part would be: as base data have it, as the file says, or on a shelf of its own name. */
-const shelfOf = ({ name, category, subcategory }: UnknownType, known: KnownNames) => {
+function shelfOf({ name, category, subcategory }: UnknownType, known: KnownNames) {
   const type = known.partType(name)
   if (type) return { category: type.category.nameEs, subcategory: type.subcategory.nameEs }
   const inside = category ?? subcategory ?? name
@@ -38,7 +39,7 @@ const shelfOf = ({ name, category, subcategory }: UnknownType, known: KnownNames
 type Placed = { readonly category: string; readonly subcategory: string; readonly rows: number }
 
 /** Shelves come with what is put on them, unless somebody says that they are others. */
-const missingShelves = async (db: Db, types: readonly Placed[]): Promise<readonly FoundName[]> => {
+async function missingShelves(db: Db, types: readonly Placed[]): Promise<readonly FoundName[]> {
   const has = await listShelfSlugs(db)
   const shelves = (kind: 'category' | 'subcategory', known: ReadonlySet<string>) =>
     [...Map.groupBy(types, (type) => slugOf(type[kind]))].flatMap(([key, inside]): FoundName[] => {
@@ -51,9 +52,11 @@ const missingShelves = async (db: Db, types: readonly Placed[]): Promise<readonl
   return [...shelves('category', has.categories), ...shelves('subcategory', has.subcategories)]
 }
 
-const missingOfCars = async (db: Db, id: number, known: KnownNames): Promise<readonly FoundName[]> => [
-  ...(await listUnknownMakes(db, id)).map((one): FoundName => ({ kind: 'make', ...one, known_as: known.make(one.name) ?? null })),
-  ...(await listUnknownModels(db, id)).map(
-    (one): FoundName => ({ kind: 'model', ...one, known_as: known.model(one.make, one.name)?.name ?? null }),
-  ),
-]
+async function missingOfCars(db: Db, id: number, known: KnownNames): Promise<readonly FoundName[]> {
+  return [
+    ...(await listUnknownMakes(db, id)).map((one): FoundName => ({ kind: 'make', ...one, known_as: known.make(one.name) ?? null })),
+    ...(await listUnknownModels(db, id)).map(
+      (one): FoundName => ({ kind: 'model', ...one, known_as: known.model(one.make, one.name)?.name ?? null }),
+    ),
+  ]
+}

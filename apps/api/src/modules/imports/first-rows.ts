@@ -17,7 +17,7 @@ const SHOWN = 8
 const LONGEST_SHOWN = 120
 
 /** The headings, where somebody said or where they seem to be, and the first rows below them. Nothing further is read. */
-export const firstRows = async ({ rows }: TableRows, headingRow?: number): Promise<FirstRows> => {
+export async function firstRows({ rows }: TableRows, headingRow?: number): Promise<FirstRows> {
   const first: TableRow[] = []
   for await (const row of rows) {
     if (!isBlank(row.cells)) first.push(row)
@@ -36,7 +36,7 @@ export const firstRows = async ({ rows }: TableRows, headingRow?: number): Promi
 }
 
 /** The row with most words that we know; where none has any, the first that is about as wide as the table. */
-const guessHeading = (rows: readonly TableRow[]): TableRow | undefined => {
+function guessHeading(rows: readonly TableRow[]): TableRow | undefined {
   const known = (row: TableRow) => headingsIn(row.cells.map(textOf))
   const best = rows.reduce((one, row) => (known(row) > known(one) ? row : one), rows[0] as TableRow)
   if (!best || known(best) > 0) return best
@@ -44,7 +44,11 @@ const guessHeading = (rows: readonly TableRow[]): TableRow | undefined => {
   return rows.find((row) => filled(row) * 2 > widest)
 }
 
-const filled = ({ cells }: TableRow): number => cells.filter((cell) => textOf(cell).trim() !== '').length
+function filled({ cells }: TableRow): number {
+  return cells.filter((cell) => textOf(cell).trim() !== '').length
+}
 
 /** The database takes no zero characters, and nobody reads them. */
-const shortened = (text: string): string => text.slice(0, LONGEST_SHOWN).toWellFormed().replaceAll('\0', '')
+function shortened(text: string): string {
+  return text.slice(0, LONGEST_SHOWN).toWellFormed().replaceAll('\0', '')
+}

@@ -19,12 +19,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Cells after the part: make, model, years, note and action. */
-const file = (...rows: readonly (readonly (string | number)[])[]) =>
-  ['codigo;armadora;modelo;desde;hasta;notas;accion', ...rows.map((row) => [part.number, ...row].join(';'))].join('\n')
-const years = async () =>
-  (await shop.pool.query('select year_from from fitments where product_id = $1 and year_from < 1980 order by 1', [part.id])).rows.map(
-    ({ year_from }) => year_from,
-  )
+function file(...rows: readonly (readonly (string | number)[])[]) {
+  return ['codigo;armadora;modelo;desde;hasta;notas;accion', ...rows.map((row) => [part.number, ...row].join(';'))].join('\n')
+}
+async function years() {
+  return (
+    await shop.pool.query('select year_from from fitments where product_id = $1 and year_from < 1980 order by 1', [part.id])
+  ).rows.map(({ year_from }) => year_from)
+}
 
 test('what a file says twice is added once', async () => {
   const { make, model } = car

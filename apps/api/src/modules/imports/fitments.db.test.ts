@@ -15,20 +15,26 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const fitments = async () =>
-  (
+async function fitments() {
+  return (
     await shop.pool.query(
       `select m.name as model, f.year_from, f.year_to, f.engine, f.position_es, f.position_en, f.note_es from fitments f join models m on m.id = f.model_id
        where f.product_id = $1 order by m.name, f.year_from, f.year_to`,
       [part.id],
     )
   ).rows
-const car = async () =>
-  (await shop.pool.query('select k.name as make, m.name as model from models m join makes k on k.id = m.make_id order by m.id')).rows[0]
+}
+async function car() {
+  return (await shop.pool.query('select k.name as make, m.name as model from models m join makes k on k.id = m.make_id order by m.id'))
+    .rows[0]
+}
 
-const app = (inside: string, action = 'A') => `<App action="${action}" id="1">${inside}<Qty>1</Qty><PartType id="1684"/></App>`
-const aces = (...apps: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<ACES version="4.2"><Header><Company>ACME</Company></Header>${apps.join('')}<Footer/></ACES>`
+function app(inside: string, action = 'A') {
+  return `<App action="${action}" id="1">${inside}<Qty>1</Qty><PartType id="1684"/></App>`
+}
+function aces(...apps: readonly string[]) {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<ACES version="4.2"><Header><Company>ACME</Company></Header>${apps.join('')}<Footer/></ACES>`
+}
 
 test('an ACES file adds cars, says which rows it cannot place, and is undone', async () => {
   const before = await fitments()

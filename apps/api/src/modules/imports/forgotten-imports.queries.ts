@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 
 /** Imports whose file nobody needs any more: it was applied, or nobody has applied it for long. */
-export const listForgettable = (db: Db, before: Date): Promise<readonly { id: number; file: string | null; zip: string | null }[]> => {
+export function listForgettable(db: Db, before: Date): Promise<readonly { id: number; file: string | null; zip: string | null }[]> {
   const old = selectAtRest(db).where('created_at', '<', before)
   return old
     .where((e) => e.or([e('file', 'is not', null), e('zip', 'is not', null)]))
@@ -10,7 +10,7 @@ export const listForgettable = (db: Db, before: Date): Promise<readonly { id: nu
 }
 
 /** What was applied stays on the list, and can be undone; the rest goes with its rows. */
-export const forgetFile = async (db: Db, id: number): Promise<boolean> => {
+export async function forgetFile(db: Db, id: number): Promise<boolean> {
   const found = await selectAtRest(db).select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   if (!found) return false
   await db.deleteFrom('imports').where('id', '=', id).where('status', 'not in', ['applied', 'undone']).execute()
@@ -20,7 +20,7 @@ export const forgetFile = async (db: Db, id: number): Promise<boolean> => {
 }
 
 /** Which of these are the list or the ZIP of an import. */
-export const listNamedFiles = async (db: Db, names: readonly string[]): Promise<readonly string[]> => {
+export async function listNamedFiles(db: Db, names: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('imports')
     .select(['file', 'zip'])
@@ -29,4 +29,6 @@ export const listNamedFiles = async (db: Db, names: readonly string[]): Promise<
   return rows.flatMap(({ file, zip }) => [file, zip]).filter((name) => name !== null)
 }
 
-const selectAtRest = (db: Db) => db.selectFrom('imports').where('status', 'not in', ['checking', 'applying', 'undoing'])
+function selectAtRest(db: Db) {
+  return db.selectFrom('imports').where('status', 'not in', ['checking', 'applying', 'undoing'])
+}

@@ -16,7 +16,7 @@ type Guessed = Pricing & {
 }
 
 /** What a table seems to hold: as this supplier's last one did, or by its headings. */
-export const guessMapping = async (db: Db, format: ImportFormat, supplier: string, first: FirstRows): Promise<Guessed> => {
+export async function guessMapping(db: Db, format: ImportFormat, supplier: string, first: FirstRows): Promise<Guessed> {
   const kind = format === 'aces' ? 'fitments' : kindOf(first)
   const remembered = supplier ? await findMapping(db, supplier, kind) : undefined
   const guessed = format === 'aces' ? ACES_COLUMNS : guessColumns(first.headings, FIELDS_OF_FILE[kind], remembered?.fields)
@@ -35,12 +35,12 @@ export const guessMapping = async (db: Db, format: ImportFormat, supplier: strin
 const ACES_COLUMNS: ImportColumns = Object.fromEntries(ACES_FIELDS.map((field, column) => [field, column]))
 
 /** A table with makes and models is about cars. */
-const kindOf = ({ headings }: FirstRows): ImportKind => {
+function kindOf({ headings }: FirstRows): ImportKind {
   const { make, model } = guessColumns(headings, FITMENT_FIELDS)
   return make !== undefined && model !== undefined ? 'fitments' : 'products'
 }
 
-const pricesIn = ({ preview }: FirstRows, { price, cost, listPrice }: ImportColumns): readonly string[] => {
+function pricesIn({ preview }: FirstRows, { price, cost, listPrice }: ImportColumns): readonly string[] {
   const column = price ?? listPrice ?? cost
   return column === undefined ? [] : preview.flatMap((cells) => cells[column] ?? [])
 }

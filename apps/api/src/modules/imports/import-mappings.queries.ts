@@ -13,16 +13,17 @@ type Remembered = {
 }
 
 /** Fields by the heading they had in this supplier's last file. */
-export const findMapping = (db: Db, supplier: string, kind: ImportKind): Promise<Remembered | undefined> =>
-  db
+export function findMapping(db: Db, supplier: string, kind: ImportKind): Promise<Remembered | undefined> {
+  return db
     .selectFrom('import_mappings')
     .select(['fields', 'price_heading', 'factor', 'adds_vat', 'decimal_sign'])
     .where('supplier_key', '=', keyOf(supplier))
     .where('kind', '=', kind)
     .$narrowType<Remembered>()
     .executeTakeFirst()
+}
 
-export const rememberMapping = async (db: Db, supplier: string, kind: ImportKind, { fields, ...others }: Remembered): Promise<void> => {
+export async function rememberMapping(db: Db, supplier: string, kind: ImportKind, { fields, ...others }: Remembered): Promise<void> {
   const said = { ...others, fields: JSON.stringify(fields) }
   await db
     .insertInto('import_mappings')
@@ -31,4 +32,6 @@ export const rememberMapping = async (db: Db, supplier: string, kind: ImportKind
     .execute()
 }
 
-const keyOf = (supplier: string) => sql<string>`words_key(${supplier})`
+function keyOf(supplier: string) {
+  return sql<string>`words_key(${supplier})`
+}

@@ -20,7 +20,7 @@ export type FoundName = Pick<NameRecord, 'kind' | 'key' | 'name' | 'rows'> &
   Partial<Pick<NameRecord, 'category' | 'subcategory' | 'make' | 'known_as' | 'decision'>>
 
 /** What is missing now. What was decided about a name before is kept; a name that nobody misses any more goes. */
-export const keepNames = async (db: Db, id: number, names: readonly FoundName[]): Promise<void> => {
+export async function keepNames(db: Db, id: number, names: readonly FoundName[]): Promise<void> {
   const found = JSON.stringify(names)
   await sql`
     delete from import_names n where n.import_id = ${id} and n.created_id is null and not exists (
@@ -36,8 +36,8 @@ export const keepNames = async (db: Db, id: number, names: readonly FoundName[])
 const KIND_ORDER = sql`array_position(array['brand', 'category', 'subcategory', 'part-type', 'make', 'model'], kind)`
 
 /** What others lie in comes first, then the most used. */
-export const listNames = (db: Db, id: number): Promise<NameRecord[]> =>
-  db
+export function listNames(db: Db, id: number): Promise<NameRecord[]> {
+  return db
     .selectFrom('import_names')
     .selectAll()
     .where('import_id', '=', id)
@@ -46,15 +46,16 @@ export const listNames = (db: Db, id: number): Promise<NameRecord[]> =>
     .orderBy('key')
     .$narrowType<NameRecord>()
     .execute()
+}
 
-export const countNames = async (db: Db, id: number): Promise<readonly NameCount[]> => {
+export async function countNames(db: Db, id: number): Promise<readonly NameCount[]> {
   const { rows } = await sql<NameCount>`
     select kind, count(*)::int as missing, count(*) filter (where decision = 'create')::int as creating
     from import_names where import_id = ${id} group by kind order by ${KIND_ORDER}`.execute(db)
   return rows
 }
 
-export const decideName = async (db: Db, id: number, { id: nameId, decision, targetId }: DecidedName): Promise<boolean> => {
+export async function decideName(db: Db, id: number, { id: nameId, decision, targetId }: DecidedName): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import_names')
     .set({ decision, target_id: decision === 'use' ? Number(targetId) : null })
@@ -64,21 +65,21 @@ export const decideName = async (db: Db, id: number, { id: nameId, decision, tar
   return numUpdatedRows > 0n
 }
 
-export const createOtherNames = async (db: Db, id: number): Promise<void> => {
+export async function createOtherNames(db: Db, id: number): Promise<void> {
   await db.updateTable('import_names').set({ decision: 'create' }).where('import_id', '=', id).where('decision', 'is', null).execute()
 }
 
 /** What the import made of a name, or the one that was there by now. */
-export const updateMadeName = async (
+export async function updateMadeName(
   db: Db,
   id: number,
   made: { readonly created_id?: number; readonly target_id?: number },
-): Promise<void> => {
+): Promise<void> {
   await db.updateTable('import_names').set(made).where('id', '=', id).execute()
 }
 
 /** What the shop has of each kind, a model with its make. */
-export const listNameChoices = async (db: Db, kinds: readonly NameKind[]): Promise<readonly NameChoice[]> => {
+export async function listNameChoices(db: Db, kinds: readonly NameKind[]): Promise<readonly NameChoice[]> {
   const { rows } = await sql<{ id: number; kind: NameKind; name: string }>`
     select id, kind, name from (
       select id, 'brand' as kind, name from brands

@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 let made = 0
 /** The number of a new part by Brembo, of which there are five. */
-const part = async (pesos = 600): Promise<string> => {
+async function part(pesos = 600): Promise<string> {
   const number = `BAL-${++made}`
   await shop.pool.query(
     `insert into products (part_number, internal_key, name_es, part_type_id, brand_id, supplier, price_cents, stock)
@@ -29,15 +29,17 @@ const part = async (pesos = 600): Promise<string> => {
   )
   return number
 }
-const product = async (number: string) =>
-  (await shop.pool.query('select * from products where part_number = $1 order by id limit 1', [number])).rows[0]
-const movements = async (number: string) =>
-  (
+async function product(number: string) {
+  return (await shop.pool.query('select * from products where part_number = $1 order by id limit 1', [number])).rows[0]
+}
+async function movements(number: string) {
+  return (
     await shop.pool.query(
       'select m.change, m.kind, m.note from stock_movements m join products p on p.id = m.product_id where p.part_number = $1 order by m.id',
       [number],
     )
   ).rows
+}
 
 const NEW = 'Marca,Número de parte,Nombre,Tipo,Precio,Existencias'
 

@@ -13,44 +13,43 @@ import { undoImport } from './undo-import.ts'
 
 const KEPT_MS = 30 * 86_400_000
 
-export const importJobs = (
+export function importJobs(
   deps: ImportDeps,
-): Pick<
-  JobHandlers,
-  'check-import' | 'compare-import' | 'apply-import' | 'undo-import' | 'place-import-pictures' | 'forget-old-imports'
-> => ({
-  'check-import': ({ importId }) => orBack(deps, importId, { status: 'failed', failure: 'damaged' }, () => checkFile(deps, importId)),
-  'compare-import': ({ importId }) => orBack(deps, importId, { status: 'checked' }, () => compareStaged(deps, importId)),
-  'apply-import': async ({ importId }) => {
-    await orBack(deps, importId, { status: 'checked' }, () => applyImport(deps, importId))
-    await tidyAfter(deps, importId)
-  },
-  'undo-import': async ({ importId }) => {
-    await orBack(deps, importId, { status: 'applied' }, () => undoImport(deps, importId))
-    await tidyAfter(deps, importId)
-  },
-  'place-import-pictures': ({ importId }) => placePictures(deps, importId),
-  'forget-old-imports': async () => {
-    for (const { id, file, zip } of await listForgettable(deps.db, new Date(Date.now() - KEPT_MS))) {
-      // The row first: a file without a row is swept, a row without its file would promise what cannot be read.
-      if (!(await patiently(deps.db, (db) => forgetFile(db, id)))) continue
-      for (const name of [file, zip]) if (name !== null) await deps.files.remove(name)
-    }
-    await sweepUnnamed(deps.files, IMPORT_FOLDER, new Date(), (names) => listNamedFiles(deps.db, names))
-  },
-})
+): Pick<JobHandlers, 'check-import' | 'compare-import' | 'apply-import' | 'undo-import' | 'place-import-pictures' | 'forget-old-imports'> {
+  return {
+    'check-import': ({ importId }) => orBack(deps, importId, { status: 'failed', failure: 'damaged' }, () => checkFile(deps, importId)),
+    'compare-import': ({ importId }) => orBack(deps, importId, { status: 'checked' }, () => compareStaged(deps, importId)),
+    'apply-import': async ({ importId }) => {
+      await orBack(deps, importId, { status: 'checked' }, () => applyImport(deps, importId))
+      await tidyAfter(deps, importId)
+    },
+    'undo-import': async ({ importId }) => {
+      await orBack(deps, importId, { status: 'applied' }, () => undoImport(deps, importId))
+      await tidyAfter(deps, importId)
+    },
+    'place-import-pictures': ({ importId }) => placePictures(deps, importId),
+    'forget-old-imports': async () => {
+      for (const { id, file, zip } of await listForgettable(deps.db, new Date(Date.now() - KEPT_MS))) {
+        // The row first: a file without a row is swept, a row without its file would promise what cannot be read.
+        if (!(await patiently(deps.db, (db) => forgetFile(db, id)))) continue
+        for (const name of [file, zip]) if (name !== null) await deps.files.remove(name)
+      }
+      await sweepUnnamed(deps.files, IMPORT_FOLDER, new Date(), (names) => listNamedFiles(deps.db, names))
+    },
+  }
+}
 
 const LARGE = 1_000
 
 /** What was just brought is read as fast as all else. A few rows are not worth looking at all tables for. */
-const tidyAfter = async ({ db }: ImportDeps, importId: number): Promise<void> => {
+async function tidyAfter({ db }: ImportDeps, importId: number): Promise<void> {
   await patiently(db, tidyIndexes)
   const { added = 0, changed = 0, removed = 0 } = (await findImport(db, importId))?.report ?? {}
   if (added + changed + removed >= LARGE) await vacuumCatalogue(db)
 }
 
 /** What the database refuses once it refuses always: the import goes back to where staff can do something about it, and the log says why. */
-const orBack = async (deps: ImportDeps, id: number, back: Parameters<typeof moveImport>[2], work: () => Promise<void>): Promise<void> => {
+async function orBack(deps: ImportDeps, id: number, back: Parameters<typeof moveImport>[2], work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -60,4 +59,6 @@ const orBack = async (deps: ImportDeps, id: number, back: Parameters<typeof move
 }
 
 /** Classes 22 and 23 of SQL: data that cannot be, and rules that were broken. */
-const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+}

@@ -35,8 +35,8 @@ type NewImport = {
   readonly staffId: number
 } & Pricing
 
-export const insertImport = async (db: Db, one: NewImport): Promise<number> =>
-  (
+export async function insertImport(db: Db, one: NewImport): Promise<number> {
+  return (
     await db
       .insertInto('imports')
       .values({
@@ -64,6 +64,7 @@ export const insertImport = async (db: Db, one: NewImport): Promise<number> =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
+}
 
 /** An import as it is kept; JSON comes out as it went in. */
 export type ImportRecord = {
@@ -106,25 +107,32 @@ export type ImportRecord = {
   readonly undone_at: Date | null
 }
 
-export const findImport = (db: Db, id: number): Promise<ImportRecord | undefined> => selectImport(db, id).executeTakeFirst()
+export function findImport(db: Db, id: number): Promise<ImportRecord | undefined> {
+  return selectImport(db, id).executeTakeFirst()
+}
 
 /** Whoever moves an import has it to themselves until the end of the transaction. */
-export const lockImport = (db: Db, id: number): Promise<ImportRecord | undefined> => selectImport(db, id).forUpdate('i').executeTakeFirst()
+export function lockImport(db: Db, id: number): Promise<ImportRecord | undefined> {
+  return selectImport(db, id).forUpdate('i').executeTakeFirst()
+}
 
-const selectImport = (db: Db, id: number) =>
-  db
+function selectImport(db: Db, id: number) {
+  return db
     .selectFrom('imports as i')
     .innerJoin('staff as s', 's.id', 'i.staff_id')
     .selectAll('i')
     .select('s.name as staff')
     .where('i.id', '=', id)
     .$narrowType<Omit<ImportRecord, 'headings' | 'sheets'>>()
+}
 
 /** As the stock ledger's: an undo asks what was counted after an import, whichever machine applied it. */
 export const BY_DATABASE_CLOCK = sql<Date>`clock_timestamp()`
 
 /** Somebody of staff, for what is written down under no name and taken back. */
-export const findSomeStaff = (db: Db) => db.selectFrom('staff').select('id').orderBy('id').limit(1).executeTakeFirst()
+export function findSomeStaff(db: Db) {
+  return db.selectFrom('staff').select('id').orderBy('id').limit(1).executeTakeFirst()
+}
 
 type Move = {
   readonly status: ImportStatus
@@ -158,7 +166,7 @@ type Move = {
 /** What is kept as JSON. */
 const JSON_COLUMNS = ['report', 'undo_report', 'columns', 'preview', 'top'] as const
 
-export const moveImport = async (db: Db, id: number, move: Move): Promise<void> => {
+export async function moveImport(db: Db, id: number, move: Move): Promise<void> {
   const asJson = JSON_COLUMNS.flatMap((column) => (move[column] ? [[column, JSON.stringify(move[column])]] : []))
   await db
     .updateTable('imports')
@@ -169,6 +177,6 @@ export const moveImport = async (db: Db, id: number, move: Move): Promise<void> 
 
 type Progress = { readonly percent: number; readonly rows_read: number; readonly sections: number }
 
-export const updateProgress = async (db: Db, id: number, progress: Progress): Promise<void> => {
+export async function updateProgress(db: Db, id: number, progress: Progress): Promise<void> {
   await db.updateTable('imports').set(progress).where('id', '=', id).execute()
 }

@@ -30,7 +30,7 @@ import { tableOfProblems } from './table-of-problems.ts'
 import { askToUndo } from './undo-import.ts'
 
 /** Suppliers' files. The worker reads and applies them; these calls only say what it shall do, and how far it is. */
-export const importsStaffRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
+export function importsStaffRoutes(app: FastifyInstance, deps: ImportDeps): void {
   const { db } = deps
   serve(app, calls.listImports, async ({ query: { page, limit } }) => ({ ...(await listImports(db, page, limit)), page, limit }))
   serveUpload(app, calls.uploadImport, async ({ body, file, fileName, isCut, locale, staff }) => {
@@ -97,7 +97,7 @@ export const importsStaffRoutes = (app: FastifyInstance, deps: ImportDeps): void
 }
 
 /** What is wrong with a file is said in words. */
-const orRefuse = async <Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> => {
+async function orRefuse<Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

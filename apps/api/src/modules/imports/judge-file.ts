@@ -8,7 +8,7 @@ import { receiveImport } from './receive-import.ts'
 type Deps = Pick<ImportDeps, 'db' | 'files' | 'knownNames'>
 
 /** What the desk would report of a file, its columns as they are guessed. Nothing of it stays: the transaction is taken back. */
-export const judgeFile = async ({ db, files, knownNames }: Deps, bytes: Readable, fileName: string): Promise<ImportReport> => {
+export async function judgeFile({ db, files, knownNames }: Deps, bytes: Readable, fileName: string): Promise<ImportReport> {
   const passing = await db.startTransaction().execute()
   try {
     const staff = await findSomeStaff(passing)

@@ -11,7 +11,7 @@ const AT_ONCE = 2_000
 const SHOWN = 20
 
 /** What the compared rows would bring that cannot be, by the rules that judge the catalogue. No more parts are held than some at a time. */
-export const judgeImport = async (db: Db, id: number): Promise<ImportContradictions> => {
+export async function judgeImport(db: Db, id: number): Promise<ImportContradictions> {
   const models = await listModels(db)
   const kinds = await listKinds(db)
   const knowledge = knowledgeNow(models)
@@ -46,28 +46,34 @@ export const judgeImport = async (db: Db, id: number): Promise<ImportContradicti
 
 type Kinds = Awaited<ReturnType<typeof listKinds>>
 
-const changedPart = (part: AuditedPart, after: BroughtRow['after'], kinds: Kinds): AuditedPart => ({
-  ...part,
-  ...kinds.get(Number(after.part_type_id)),
-  nameEs: (after.name_es ?? part.nameEs) as string,
-  nameEn: (after.name_en ?? part.nameEn) as string | undefined,
-  isUniversal: (after.is_universal ?? part.isUniversal) as boolean,
-  unit: (after.unit ?? part.unit) as SaleUnit,
-  piecesPerCar: (after.pieces_per_car ?? part.piecesPerCar) as number | undefined,
-})
+function changedPart(part: AuditedPart, after: BroughtRow['after'], kinds: Kinds): AuditedPart {
+  return {
+    ...part,
+    ...kinds.get(Number(after.part_type_id)),
+    nameEs: (after.name_es ?? part.nameEs) as string,
+    nameEn: (after.name_en ?? part.nameEn) as string | undefined,
+    isUniversal: (after.is_universal ?? part.isUniversal) as boolean,
+    unit: (after.unit ?? part.unit) as SaleUnit,
+    piecesPerCar: (after.pieces_per_car ?? part.piecesPerCar) as number | undefined,
+  }
+}
 
-const storedRow = ({ model_id, year_from, year_to, engine, position_es, note_es }: BroughtRow['after']) =>
-  [model_id, year_from, year_to, engine, position_es, note_es] as Parameters<ReturnType<typeof rowOf>>[0]
+function storedRow({ model_id, year_from, year_to, engine, position_es, note_es }: BroughtRow['after']) {
+  return [model_id, year_from, year_to, engine, position_es, note_es] as Parameters<ReturnType<typeof rowOf>>[0]
+}
 
-const isSame = (a: AuditedRow, b: AuditedRow): boolean =>
-  a.modelId === b.modelId &&
-  a.from === b.from &&
-  a.to === b.to &&
-  a.engine === b.engine &&
-  (a.position ?? '') === (b.position ?? '') &&
-  (a.note ?? '') === (b.note ?? '')
+function isSame(a: AuditedRow, b: AuditedRow): boolean {
+  return (
+    a.modelId === b.modelId &&
+    a.from === b.from &&
+    a.to === b.to &&
+    a.engine === b.engine &&
+    (a.position ?? '') === (b.position ?? '') &&
+    (a.note ?? '') === (b.note ?? '')
+  )
+}
 
-const withMore = ({ errors, hints, first }: ImportContradictions, more: readonly RowRemark[]): ImportContradictions => {
+function withMore({ errors, hints, first }: ImportContradictions, more: readonly RowRemark[]): ImportContradictions {
   const isHint = ({ kind }: RowRemark) => severityOf(kind) === 'hint'
   const newHints = more.filter(isHint).length
   return {

@@ -22,9 +22,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const LIST = 'codigo;precio\nKEPT-1;600\n'
-const isCut = () => false
-const isThere = async (file: string) => (await shop.files.read(file)) !== undefined
-const filesOf = async (id: string) => (await shop.pool.query('select file, zip from imports where id = $1', [id])).rows[0]
+function isCut() {
+  return false
+}
+async function isThere(file: string) {
+  return (await shop.files.read(file)) !== undefined
+}
+async function filesOf(id: string) {
+  return (await shop.pool.query('select file, zip from imports where id = $1', [id])).rows[0]
+}
 
 test('when the answer of the database is lost, the file of a list that was noted stays', async () => {
   const staffId = (await shop.pool.query('select id from staff limit 1')).rows[0].id

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../../ports/file-store.ts'
 
 /** An archive is read here and there, so it is laid beside first, under a name of ours. */
-export const laidBeside = async <Result>(files: FileStore, file: string, read: (path: string) => Promise<Result>): Promise<Result> => {
+export async function laidBeside<Result>(files: FileStore, file: string, read: (path: string) => Promise<Result>): Promise<Result> {
   const path = join(tmpdir(), `import-${randomUUID()}.zip`)
   try {
     await pipeline(files.open(file), createWriteStream(path))

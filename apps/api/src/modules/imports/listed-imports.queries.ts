@@ -5,7 +5,7 @@ import type { ImportRecord } from './imports.queries.ts'
 const LISTED = ['id', 'file_name', 'kind', 'format', 'supplier', 'status', 'rows_read', 'created_at'] as const
 type Listed = Pick<ImportRecord, (typeof LISTED)[number] | 'staff'>
 
-export const listImports = async (db: Db, page: number, limit: number): Promise<{ items: readonly ListedImport[]; total: number }> => {
+export async function listImports(db: Db, page: number, limit: number): Promise<{ items: readonly ListedImport[]; total: number }> {
   const rows = await db
     .selectFrom('imports as i')
     .innerJoin('staff as s', 's.id', 'i.staff_id')
@@ -20,14 +20,16 @@ export const listImports = async (db: Db, page: number, limit: number): Promise<
   return { items: rows.map(listed), total: Number(rows[0]?.total ?? 0) }
 }
 
-export const listed = (row: Listed): ListedImport => ({
-  id: String(row.id),
-  fileName: row.file_name,
-  kind: row.kind,
-  format: row.format,
-  supplier: row.supplier,
-  status: row.status,
-  rows: row.rows_read,
-  staff: row.staff,
-  createdAt: row.created_at,
-})
+export function listed(row: Listed): ListedImport {
+  return {
+    id: String(row.id),
+    fileName: row.file_name,
+    kind: row.kind,
+    format: row.format,
+    supplier: row.supplier,
+    status: row.status,
+    rows: row.rows_read,
+    staff: row.staff,
+    createdAt: row.created_at,
+  }
+}

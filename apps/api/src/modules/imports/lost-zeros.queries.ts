@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 const SHOWN = 5
 
 /** How many rows were taken for a part that has their number behind zeros, and the first of them. */
-export const findLostZeros = async (db: Db, id: number): Promise<NonNullable<ImportReport['zeros']>> => {
+export async function findLostZeros(db: Db, id: number): Promise<NonNullable<ImportReport['zeros']>> {
   const rows = await db
     .selectFrom('import_rows')
     .select((e) => ['row', 'part_number', 'known_number', e.fn.countAll<string>().over().as('total')])

@@ -1,19 +1,22 @@
 import type { NameKind } from '@shop/domain/imports/import-names'
 import type { Db } from '../../database/connect.ts'
 
-export const listCreatedNames = async (db: Db, id: number): Promise<readonly string[]> => (await created(db, id)).map(({ name }) => name)
+export async function listCreatedNames(db: Db, id: number): Promise<readonly string[]> {
+  return (await created(db, id)).map(({ name }) => name)
+}
 
-const created = (db: Db, id: number) =>
-  db
+function created(db: Db, id: number) {
+  return db
     .selectFrom('import_names')
     .select(['kind', 'name', 'created_id'])
     .where('import_id', '=', id)
     .where('created_id', 'is not', null)
     .orderBy('id')
     .execute()
+}
 
 /** Takes away what an import made and nothing uses, the contents before what they lie in. What somebody has changed since is theirs. */
-export const removeUnusedNames = async (db: Db, id: number): Promise<number> => {
+export async function removeUnusedNames(db: Db, id: number): Promise<number> {
   const made = await created(db, id)
   let count = 0
   for (const [kind, remove] of REMOVALS) {
@@ -31,44 +34,48 @@ export const removeUnusedNames = async (db: Db, id: number): Promise<number> => 
 
 type Ids = readonly number[]
 
-const removeTypes = (db: Db, ids: Ids) =>
-  db
+function removeTypes(db: Db, ids: Ids) {
+  return db
     .deleteFrom('part_types as t')
     .where('t.id', 'in', ids)
     .where('t.version', '=', 1)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('products').select('id').whereRef('part_type_id', '=', 't.id'))))
     .returning('t.id')
     .execute()
+}
 
-const removeSubcategories = (db: Db, ids: Ids) =>
-  db
+function removeSubcategories(db: Db, ids: Ids) {
+  return db
     .deleteFrom('subcategories as s')
     .where('s.id', 'in', ids)
     .where('s.version', '=', 1)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('part_types').select('id').whereRef('subcategory_id', '=', 's.id'))))
     .returning('s.id')
     .execute()
+}
 
-const removeCategories = (db: Db, ids: Ids) =>
-  db
+function removeCategories(db: Db, ids: Ids) {
+  return db
     .deleteFrom('categories as c')
     .where('c.id', 'in', ids)
     .where('c.version', '=', 1)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('subcategories').select('id').whereRef('category_id', '=', 'c.id'))))
     .returning('c.id')
     .execute()
+}
 
-const removeBrands = (db: Db, ids: Ids) =>
-  db
+function removeBrands(db: Db, ids: Ids) {
+  return db
     .deleteFrom('brands as b')
     .where('b.id', 'in', ids)
     .where('b.version', '=', 1)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('products').select('id').whereRef('brand_id', '=', 'b.id'))))
     .returning('b.id')
     .execute()
+}
 
-const removeModels = (db: Db, ids: Ids) =>
-  db
+function removeModels(db: Db, ids: Ids) {
+  return db
     .deleteFrom('models as m')
     .where('m.id', 'in', ids)
     .where('m.version', '=', 1)
@@ -76,15 +83,17 @@ const removeModels = (db: Db, ids: Ids) =>
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('fitment_reviews').select('model_id').whereRef('model_id', '=', 'm.id'))))
     .returning('m.id')
     .execute()
+}
 
-const removeMakes = (db: Db, ids: Ids) =>
-  db
+function removeMakes(db: Db, ids: Ids) {
+  return db
     .deleteFrom('makes as k')
     .where('k.id', 'in', ids)
     .where('k.version', '=', 1)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('models').select('id').whereRef('make_id', '=', 'k.id'))))
     .returning('k.id')
     .execute()
+}
 
 const REMOVALS: readonly (readonly [NameKind, (db: Db, ids: Ids) => Promise<readonly { readonly id: number }[]>])[] = [
   ['part-type', removeTypes],

@@ -3,13 +3,13 @@ import { type NameRecord, updateMadeName } from './import-names.queries.ts'
 import type { BySlug } from './new-shelves.queries.ts'
 
 /** Made, unless the shop has it by now under that address; then that one is meant. */
-export const makeUnlessThere = async (
+export async function makeUnlessThere(
   db: Db,
   name: NameRecord,
   slug: string,
   there: BySlug,
   insert: () => Promise<number | undefined>,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const has = there.get(slug)
   const made = has === undefined ? await insert() : undefined
   if (made !== undefined) there.set(slug, made)

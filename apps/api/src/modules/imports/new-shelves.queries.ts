@@ -8,42 +8,45 @@ type Named = { readonly id: number; readonly slug: string; readonly names: reado
 /** By its address, and by the one that each of its names would have. */
 export type BySlug = Map<string, number>
 
-export const listShelfSlugs = async (db: Db) => {
+export async function listShelfSlugs(db: Db) {
   const { categories, subcategories } = await findShelves(db)
   return { categories: new Set(categories.keys()), subcategories: new Set(subcategories.keys()) }
 }
 
-export const findShelves = async (db: Db) => ({
-  categories: await shelvesIn(db, 'categories'),
-  subcategories: await shelvesIn(db, 'subcategories'),
-  partTypes: await shelvesIn(db, 'part_types'),
-})
+export async function findShelves(db: Db) {
+  return {
+    categories: await shelvesIn(db, 'categories'),
+    subcategories: await shelvesIn(db, 'subcategories'),
+    partTypes: await shelvesIn(db, 'part_types'),
+  }
+}
 
-const shelvesIn = async (db: Db, table: 'categories' | 'subcategories' | 'part_types'): Promise<BySlug> => {
+async function shelvesIn(db: Db, table: 'categories' | 'subcategories' | 'part_types'): Promise<BySlug> {
   const rows = await db.selectFrom(table).select(['id', 'slug', 'name_es', 'name_en']).orderBy('id').execute()
   return bySlug(rows.map(({ id, slug, name_es, name_en }) => ({ id, slug, names: [name_es, name_en] })))
 }
 
-export const findBrands = async (db: Db): Promise<BySlug> => {
+export async function findBrands(db: Db): Promise<BySlug> {
   const rows = await db.selectFrom('brands').select(['id', 'slug', 'name']).orderBy('id').execute()
   return bySlug(rows.map(({ id, slug, name }) => ({ id, slug, names: [name] })))
 }
 
-export const findMakes = async (db: Db): Promise<BySlug> => {
+export async function findMakes(db: Db): Promise<BySlug> {
   const rows = await db.selectFrom('makes').select(['id', 'slug', 'name']).orderBy('id').execute()
   return bySlug(rows.map(({ id, slug, name }) => ({ id, slug, names: [name] })))
 }
 
-export const findModels = async (db: Db, makeId: number): Promise<BySlug> => {
+export async function findModels(db: Db, makeId: number): Promise<BySlug> {
   const rows = await db.selectFrom('models').select(['id', 'slug', 'name', 'aliases']).where('make_id', '=', makeId).orderBy('id').execute()
   return bySlug(rows.map(({ id, slug, name, aliases }) => ({ id, slug, names: [name, ...aliases] })))
 }
 
-const bySlug = (rows: readonly Named[]): BySlug =>
-  new Map(rows.flatMap(({ id, slug, names }) => [slug, ...names.map(slugOf)].map((key) => [key, id] as const)).toReversed())
+function bySlug(rows: readonly Named[]): BySlug {
+  return new Map(rows.flatMap(({ id, slug, names }) => [slug, ...names.map(slugOf)].map((key) => [key, id] as const)).toReversed())
+}
 
 /** The years in which a file has a car with each engine; without an engine it cannot be chosen in the shop, only shown. */
-export const listRunsSaid = async (db: Db, id: number, key: string): Promise<readonly EngineRun[]> => {
+export async function listRunsSaid(db: Db, id: number, key: string): Promise<readonly EngineRun[]> {
   const { rows } = await sql<EngineRun>`
     select given ->> 'engine' as engine, min((given ->> 'year_from')::int) as "yearFrom", max((given ->> 'year_to')::int) as "yearTo"
     from import_rows where import_id = ${id} and ${modelKey(sql.ref('make'), sql.ref('model'))} = ${key}

@@ -18,29 +18,34 @@ type KeptTable = Omit<StoredTable, 'encoding' | 'delimiter'> & {
 }
 
 /** As the database has it. */
-export const storedTable = ({ format, encoding, delimiter, file, bytes, sheet }: KeptTable): StoredTable => ({
-  format,
-  encoding: encoding ?? undefined,
-  delimiter: delimiter ?? undefined,
-  file,
-  bytes,
-  sheet,
-})
+export function storedTable({ format, encoding, delimiter, file, bytes, sheet }: KeptTable): StoredTable {
+  return {
+    format,
+    encoding: encoding ?? undefined,
+    delimiter: delimiter ?? undefined,
+    file,
+    bytes,
+    sheet,
+  }
+}
 
 /** A stored file: the names of its sheets, if it has any, and the rows of each. */
 export type Book = { readonly sheets: readonly string[]; readonly table: (sheet: number) => TableRows }
 
 /** Hands the rows of a stored file to whoever reads them. */
-export const withTable = <Result>(files: FileStore, stored: StoredTable, read: (table: TableRows) => Promise<Result>): Promise<Result> =>
-  withBook(files, stored, ({ table }) => read(table(stored.sheet)))
+export function withTable<Result>(files: FileStore, stored: StoredTable, read: (table: TableRows) => Promise<Result>): Promise<Result> {
+  return withBook(files, stored, ({ table }) => read(table(stored.sheet)))
+}
 
-export const withBook = <Result>(files: FileStore, stored: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> =>
-  stored.format === 'xlsx' ? withWorkbook(files, stored, read) : withText(files, stored, read)
+export function withBook<Result>(files: FileStore, stored: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> {
+  return stored.format === 'xlsx' ? withWorkbook(files, stored, read) : withText(files, stored, read)
+}
 
-const withWorkbook = <Result>(files: FileStore, { file }: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> =>
-  laidBeside(files, file, async (path) => read({ sheets: await namesOfSheets(path), table: (sheet) => readXlsx(path, sheet) }))
+function withWorkbook<Result>(files: FileStore, { file }: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> {
+  return laidBeside(files, file, async (path) => read({ sheets: await namesOfSheets(path), table: (sheet) => readXlsx(path, sheet) }))
+}
 
-const namesOfSheets = async (path: string): Promise<readonly string[]> => {
+async function namesOfSheets(path: string): Promise<readonly string[]> {
   const zip = await openZip(path)
   try {
     return (await listSheets(zip)).map(({ name }) => name)
@@ -49,11 +54,11 @@ const namesOfSheets = async (path: string): Promise<readonly string[]> => {
   }
 }
 
-const withText = async <Result>(
+async function withText<Result>(
   files: FileStore,
   { format, encoding = 'utf-8', delimiter = ',', file, bytes }: StoredBook,
   read: (book: Book) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   const opened: Readable[] = []
   const table = () => {
     const stream = files.open(file)

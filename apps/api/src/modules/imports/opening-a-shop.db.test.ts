@@ -31,8 +31,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const all = async (table: string, columns: string) => (await shop.pool.query(`select ${columns} from ${table} order by id`)).rows
-const count = async (table: string) => (await shop.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n
+async function all(table: string, columns: string) {
+  return (await shop.pool.query(`select ${columns} from ${table} order by id`)).rows
+}
+async function count(table: string) {
+  return (await shop.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n
+}
 type Name = { _id: string; clase: string; nombre: string; renglones: number; dentro_de?: string; conocido_como?: string }
 
 const LIST = `Núm. de parte;Descripción;MARCA;Categoría;Subcategoría;Tipo;Precio

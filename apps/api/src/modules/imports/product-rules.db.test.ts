@@ -20,24 +20,28 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const product = async (number: string) => (await shop.pool.query('select * from products where part_number = $1', [number])).rows[0]
+async function product(number: string) {
+  return (await shop.pool.query('select * from products where part_number = $1', [number])).rows[0]
+}
 /** A kind of part beside the brake pads; answers its id. */
-const partType = async (slug: string, name: string, synonyms: readonly string[] = []): Promise<number> =>
-  (
+async function partType(slug: string, name: string, synonyms: readonly string[] = []): Promise<number> {
+  return (
     await shop.pool.query(
       `insert into part_types (subcategory_id, slug, name_es, name_en, synonyms_es) select id, $1, $2, $2, $3 from subcategories limit 1 returning id`,
       [slug, name, synonyms],
     )
   ).rows[0].id
-const wrong = async (file: string) => {
+}
+async function wrong(file: string) {
   const { _id } = await desk.bring(file)
   return (await desk.problems(_id)).map(({ renglon, codigo, valor }) => [renglon, codigo, valor])
 }
 
 const EVERY_FIELD =
   'clave interna;codigo;marca;nombre;nombre en;descripcion;descripcion en;tipo;proveedor;precio;costo;precio lista;stock;equivalencias;outlet;premium;recomendado;servicio pesado;universal;unidad;piezas por auto;status'
-const everything = (key: string, number: string) =>
-  `${EVERY_FIELD}\n${key};${number};TRW;Todo;All;Descrito;Described;Zapatas;Otro;12.50;7.25;15;77;EQ-1|EQ-2;si;si;si;si;si;par;4;inactivo\n`
+function everything(key: string, number: string) {
+  return `${EVERY_FIELD}\n${key};${number};TRW;Todo;All;Descrito;Described;Zapatas;Otro;12.50;7.25;15;77;EQ-1|EQ-2;si;si;si;si;si;par;4;inactivo\n`
+}
 
 test('every column that an import may write is written of a product that is there, and given back', async () => {
   await partType('shoes', 'Zapatas')

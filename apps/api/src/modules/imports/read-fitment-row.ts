@@ -19,7 +19,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'rear right': 'Trasera derecha',
 }
 
-export const readFitmentRow = (row: TableRow, columns: ImportColumns): ReadRow => {
+export function readFitmentRow(row: TableRow, columns: ImportColumns): ReadRow {
   const { text, read, refuse, problems } = rowReader(row, columns)
   const year = (cell: Cell) => readYear(unguarded(textOf(cell).trim()))
   const internalKey = text('internalKey', LONGEST.number, unguarded)

@@ -21,7 +21,7 @@ export type ProductReading = { readonly columns: ImportColumns; readonly decimal
 /** Brand and type are named in a row, and become ids when it is compared. */
 type SaidInCells = Exclude<ProductColumn, 'part_number' | 'brand_id' | 'part_type_id'>
 
-export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing }: ProductReading): ReadRow => {
+export function readProductRow(row: TableRow, { columns, decimalSign, ...pricing }: ProductReading): ReadRow {
   const { text, read, refuse, problems } = rowReader(row, columns)
   const plain = (cell: Cell) => unguarded(textOf(cell).trim())
   const yesNo = (field: 'isOutlet' | 'isPremium' | 'isRecommended' | 'isHeavyDuty' | 'isUniversal') =>

@@ -20,7 +20,7 @@ type Received = {
 const LONGEST_NAME = 120
 
 /** Keeps a file while it arrives, tells what it is, and guesses its columns. A file that cannot be read leaves nothing behind. */
-export const receiveImport = async ({ db, files }: Pick<ImportDeps, 'db' | 'files'>, received: Received): Promise<number> => {
+export async function receiveImport({ db, files }: Pick<ImportDeps, 'db' | 'files'>, received: Received): Promise<number> {
   const { fileName, supplier, staffId } = received
   const file = `${IMPORT_FOLDER}/${randomUUID()}`
   const looked = await keepAndLook({ db, files }, file, received).catch(async (error) => {
@@ -42,11 +42,7 @@ export const receiveImport = async ({ db, files }: Pick<ImportDeps, 'db' | 'file
 
 const keepImport = transactional(({ db }: Pick<ImportDeps, 'db'>, row: Parameters<typeof insertImport>[1]) => insertImport(db, row))
 
-const keepAndLook = async (
-  { db, files }: Pick<ImportDeps, 'db' | 'files'>,
-  file: string,
-  { bytes: arriving, isCut, supplier }: Received,
-) => {
+async function keepAndLook({ db, files }: Pick<ImportDeps, 'db' | 'files'>, file: string, { bytes: arriving, isCut, supplier }: Received) {
   const bytes = await files.save(file, arriving)
   if (isCut()) throw new BadFile('too-large')
   const told = await tellFormat(files.open(file))

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
  * Removes the parts that an import brought and nothing else knows: nobody bought, was offered or returned one, nobody counted it, and no
  * other import said anything about it. The caller has locked them. The ledger keeps what it said.
  */
-export const removeBrought = async (db: Db, id: number): Promise<number> => {
+export async function removeBrought(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ product_id: number }>`
     select c.product_id from import_changes c join imports i on i.id = c.import_id where c.import_id = ${id} and c.is_new
       and not exists (select from checkout_lines l where l.product_id = c.product_id)

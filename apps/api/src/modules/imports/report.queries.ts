@@ -27,7 +27,7 @@ type Counts = Omit<
 }
 
 /** What applying the compared rows would do. */
-export const readReport = async (db: Db, id: number): Promise<ImportReport> => {
+export async function readReport(db: Db, id: number): Promise<ImportReport> {
   const { rows } = await sql<Counts>`
     select count(*)::int as rows,
       count(*) filter (where outcome = 'new')::int as added,
@@ -66,7 +66,7 @@ export const readReport = async (db: Db, id: number): Promise<ImportReport> => {
   }
 }
 
-const countProblems = async (db: Db, id: number) => {
+async function countProblems(db: Db, id: number) {
   const counted = await db
     .selectFrom('import_problems')
     .select((e) => ['code', e.fn.count<string>('row').distinct().as('rows')])
@@ -99,7 +99,7 @@ type Sampled = {
 }
 
 /** Some of what is new and some of what changes, the boldest prices first; ids are said by their names. */
-const readSamples = async (db: Db, id: number): Promise<readonly ImportSample[]> => {
+async function readSamples(db: Db, id: number): Promise<readonly ImportSample[]> {
   const { rows } = await sql<Sampled>`
     with ranked as (
       select r.*, row_number() over (partition by outcome order by
@@ -121,7 +121,7 @@ const readSamples = async (db: Db, id: number): Promise<readonly ImportSample[]>
   }))
 }
 
-const shown = (column: string, value: unknown): string => {
+function shown(column: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (column.endsWith('_cents')) return formatMoney(cents(Number(value)))
   const text = Array.isArray(value) ? value.join(', ') : String(value)

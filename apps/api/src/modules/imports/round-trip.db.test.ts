@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const download = async (path: string): Promise<Buffer> => {
+async function download(path: string): Promise<Buffer> {
   const response = await shop.app.inject({ url: `/api/admin/exportar/${path}`, headers: desk.headers })
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-disposition']).toMatch(/^attachment; filename="/)

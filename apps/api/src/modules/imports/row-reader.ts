@@ -30,15 +30,17 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const FORMULA_ERROR = /^#(?:N\/A|N\/D|[¡¿]?(?:REF|VALUE|VALOR|NAME|NOMBRE|DIV\/0|NULL|NULO|NUM|SPILL|CALC)[!?])$/i
 
 /** A comma that nobody quoted moves all that follows one column on: a price may stand where the stock belongs. */
-export const cellsBeyond = ({ number, cells }: TableRow, headings: number): StagedProblem | undefined => {
+export function cellsBeyond({ number, cells }: TableRow, headings: number): StagedProblem | undefined {
   const beyond = cells.slice(headings).find((cell) => textOf(cell).trim() !== '')
   return beyond === undefined ? undefined : { row: number, code: 'extra-cells', field: null, value: shown(beyond) }
 }
 
-const shown = (cell: Cell): string => textOf(cell).slice(0, LONGEST_SHOWN).toWellFormed().replaceAll('\0', '')
+function shown(cell: Cell): string {
+  return textOf(cell).slice(0, LONGEST_SHOWN).toWellFormed().replaceAll('\0', '')
+}
 
 /** Takes cells of one row by field and gathers what is wrong with them. An empty cell says nothing. */
-export const rowReader = ({ number, cells }: TableRow, columns: Readonly<Partial<Record<ImportField, number>>>) => {
+export function rowReader({ number, cells }: TableRow, columns: Readonly<Partial<Record<ImportField, number>>>) {
   const problems: StagedProblem[] = []
   const refuse = (code: RowProblem, field: ImportField | null, cell: Cell = ''): undefined => {
     problems.push({ row: number, code, field, value: shown(cell) })

@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts'
 import { text, whole } from './facts.queries.ts'
 
 /** The row `r` says what the shop has as `f`. What stands beside it in English does not tell two apart. */
-export const isSameFitment = (e: ExpressionBuilder<{ f: Tables['fitments']; r: Tables['import_rows'] }, 'f' | 'r'>) => {
+export function isSameFitment(e: ExpressionBuilder<{ f: Tables['fitments']; r: Tables['import_rows'] }, 'f' | 'r'>) {
   const given = e.ref('r.given')
   return e.and([
     e('f.product_id', '=', e.ref('r.product_id')),
@@ -16,4 +16,6 @@ export const isSameFitment = (e: ExpressionBuilder<{ f: Tables['fitments']; r: T
   ])
 }
 
-const orEmpty = (said: Expression<string | null>) => sql<string>`coalesce(${said}, '')`
+function orEmpty(said: Expression<string | null>) {
+  return sql<string>`coalesce(${said}, '')`
+}

@@ -5,7 +5,7 @@ import { findImport } from './imports.queries.ts'
 import { listed } from './listed-imports.queries.ts'
 import { countPictures } from './pictures/wanted-pictures.queries.ts'
 
-export const showImport = async (db: Db, id: number): Promise<StaffImport> => {
+export async function showImport(db: Db, id: number): Promise<StaffImport> {
   const found = await findImport(db, id)
   if (!found) throw new ImportNotFound()
   return {

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { StagedProblem, StagedRow } from './row-reader.ts'
 
-export const emptyStaging = async (db: Db, id: number): Promise<void> => {
+export async function emptyStaging(db: Db, id: number): Promise<void> {
   await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
   await db.deleteFrom('import_problems').where('import_id', '=', id).execute()
 }
 
 /** Many rows as one value: one statement, one text, however many there are. */
-export const insertRows = async (db: Db, id: number, rows: readonly StagedRow[]): Promise<void> => {
+export async function insertRows(db: Db, id: number, rows: readonly StagedRow[]): Promise<void> {
   await sql`
     insert into import_rows (import_id, row, internal_key, part_number, brand, part_type, category, subcategory, has_some, pictures, make, model, given)
     select ${id}::int, row, internal_key, part_number, brand, part_type, category, subcategory, coalesce(has_some, false), pictures, make, model, given
@@ -18,7 +18,7 @@ export const insertRows = async (db: Db, id: number, rows: readonly StagedRow[])
   )
 }
 
-export const insertProblems = async (db: Db, id: number, problems: readonly StagedProblem[]): Promise<void> => {
+export async function insertProblems(db: Db, id: number, problems: readonly StagedProblem[]): Promise<void> {
   await sql`
     insert into import_problems (import_id, row, field, code, value, is_lasting)
     select ${id}::int, row, field, code, value, true
@@ -26,7 +26,7 @@ export const insertProblems = async (db: Db, id: number, problems: readonly Stag
 }
 
 /** Planners guess badly about a table that was empty a moment ago. */
-export const analyzeStaging = async (db: Db): Promise<void> => {
+export async function analyzeStaging(db: Db): Promise<void> {
   await sql`analyze import_rows`.execute(db)
   await sql`analyze import_problems`.execute(db)
 }

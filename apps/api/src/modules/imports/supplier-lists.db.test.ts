@@ -14,7 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const product = async (number: string) => (await shop.pool.query('select * from products where part_number = $1', [number])).rows[0]
+async function product(number: string) {
+  return (await shop.pool.query('select * from products where part_number = $1', [number])).rows[0]
+}
 
 test('cost and list price come in, go out, and are nobody else’s to see', async () => {
   const before = await product('BAL-1')

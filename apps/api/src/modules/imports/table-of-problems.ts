@@ -7,7 +7,7 @@ import { listProblems } from './listed-problems.queries.ts'
 const AT_ONCE = 500
 
 /** Every row that is wrong, and why, in the language of whoever reads it. */
-export const tableOfProblems = async function* (db: Db, id: number, locale: Locale): AsyncGenerator<OutRow> {
+export async function* tableOfProblems(db: Db, id: number, locale: Locale): AsyncGenerator<OutRow> {
   const { imports } = serverTexts(locale)
   const { row: number, field: column, value: content, reason } = imports.errorsFile
   yield [number, column, content, reason]

@@ -11,13 +11,13 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 /** Which tables somebody has measured and marked since the shop is there; autovacuum does not come this soon. */
-const vacuumed = async (): Promise<string[]> => {
+async function vacuumed(): Promise<string[]> {
   await shop.pool.query('select pg_stat_clear_snapshot()')
   const { rows } = await shop.pool.query('select relname from pg_stat_user_tables where last_vacuum is not null order by relname')
   return rows.map(({ relname }) => relname)
 }
 
-const applied = async (count: number) => {
+async function applied(count: number) {
   const numbers = Array.from({ length: count }, (_, i) => `BAL-${i}`)
   await stockTheShelves(
     shop.db,

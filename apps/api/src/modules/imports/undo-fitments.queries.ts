@@ -4,7 +4,7 @@ import { insertFitments } from './apply-fitments.queries.ts'
 import { fitmentFacts, whole } from './facts.queries.ts'
 
 /** Takes away what was added and is still there, and puts back what was removed. */
-export const undoFitments = async (db: Db, id: number): Promise<Omit<UndoReport, 'namesRemoved'>> => {
+export async function undoFitments(db: Db, id: number): Promise<Omit<UndoReport, 'namesRemoved'>> {
   await lockChanged(db, id)
   const withdrawn = await withdraw(db, id)
   const { added, removed } = await countChanges(db, id)
@@ -13,16 +13,17 @@ export const undoFitments = async (db: Db, id: number): Promise<Omit<UndoReport,
 }
 
 /** In the order of their ids: every fitment that comes or goes may note at its product whether it has any. */
-const lockChanged = (db: Db, id: number) =>
-  db
+function lockChanged(db: Db, id: number) {
+  return db
     .selectFrom('products')
     .select('id')
     .where('id', 'in', (e) => e.selectFrom('import_fitment_changes').select('product_id').where('import_id', '=', id))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+}
 
-const withdraw = async (db: Db, id: number): Promise<number> => {
+async function withdraw(db: Db, id: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('fitments as f')
     .using('import_fitment_changes as c')
@@ -35,7 +36,7 @@ const withdraw = async (db: Db, id: number): Promise<number> => {
   return Number(numDeletedRows)
 }
 
-const countChanges = async (db: Db, id: number) => {
+async function countChanges(db: Db, id: number) {
   const { added, removed } = await db
     .selectFrom('import_fitment_changes')
     .select(({ fn, not, ref }) => [

@@ -8,7 +8,7 @@ import { updateProducts } from './update-products.queries.ts'
 type UndoneProducts = Omit<UndoReport, 'namesRemoved'>
 
 /** Gives back what an import changed and is still as it left it. Stock goes back by as much as it came, never below what is put aside. */
-export const undoProducts = async (db: Db, id: number, staffId: number): Promise<UndoneProducts> => {
+export async function undoProducts(db: Db, id: number, staffId: number): Promise<UndoneProducts> {
   await lockChanged(db, id)
   const picturesRemoved = await takePicturesBack(db, id)
   const removed = await removeBrought(db, id)
@@ -19,8 +19,8 @@ export const undoProducts = async (db: Db, id: number, staffId: number): Promise
 }
 
 /** In the order of their ids, as purchases lock them. */
-const lockChanged = (db: Db, id: number) =>
-  db
+function lockChanged(db: Db, id: number) {
+  return db
     .selectFrom('products')
     .select('id')
     .where('id', 'in', (e) =>
@@ -33,21 +33,24 @@ const lockChanged = (db: Db, id: number) =>
     .orderBy('id')
     .forUpdate()
     .execute()
+}
 
-const keepRestored = (db: Db, id: number) =>
-  db
+function keepRestored(db: Db, id: number) {
+  return db
     .updateTable('import_changes as c')
     .from('products as p')
     .set({ restored: RESTORED })
     .where('c.import_id', '=', id)
     .whereRef('p.id', '=', 'c.product_id')
     .execute()
+}
 
-const restoredBy = (db: Db, id: number) =>
-  db.selectFrom('import_changes').select(['product_id', 'restored as facts']).where('import_id', '=', id)
+function restoredBy(db: Db, id: number) {
+  return db.selectFrom('import_changes').select(['product_id', 'restored as facts']).where('import_id', '=', id)
+}
 
-const countUndone = (db: Db, id: number): Promise<Omit<UndoneProducts, 'removed' | 'picturesRemoved'>> =>
-  db
+function countUndone(db: Db, id: number): Promise<Omit<UndoneProducts, 'removed' | 'picturesRemoved'>> {
+  return db
     .selectFrom('import_changes as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')
     .select(({ cast, fn }) => [
@@ -58,3 +61,4 @@ const countUndone = (db: Db, id: number): Promise<Omit<UndoneProducts, 'removed'
     ])
     .where('c.import_id', '=', id)
     .executeTakeFirstOrThrow()
+}

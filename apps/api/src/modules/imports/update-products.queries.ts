@@ -12,7 +12,7 @@ type Reason = { readonly kind: 'import' | 'correction'; readonly staffId: number
  * Writes facts over those that products have, each product once: every index follows every write. Numbers and names are indexed for
  * searches, which costs more than all the rest: who keeps them is not asked to write them.
  */
-export const updateProducts = async (db: Db, changes: Changes, reason: Reason): Promise<void> => {
+export async function updateProducts(db: Db, changes: Changes, reason: Reason): Promise<void> {
   await tellReason(db, reason)
   await write(db, changes, PRODUCT_COLUMNS, changesSearched)
   await tellReason(db, reason)
@@ -20,17 +20,22 @@ export const updateProducts = async (db: Db, changes: Changes, reason: Reason): 
 }
 
 type OfChange = ExpressionBuilder<{ c: Change }, 'c'>
-const changesSearched = (e: OfChange) => saysAny(e.ref('c.facts'), SEARCHED_COLUMNS)
-const changesOthersOnly = (e: OfChange) => e.and([e.not(changesSearched(e)), e('c.facts', '<>', NO_FACTS)])
+function changesSearched(e: OfChange) {
+  return saysAny(e.ref('c.facts'), SEARCHED_COLUMNS)
+}
+function changesOthersOnly(e: OfChange) {
+  return e.and([e.not(changesSearched(e)), e('c.facts', '<>', NO_FACTS)])
+}
 
 /** For the stock ledger; a reason is good for one statement. */
-const tellReason = (db: Db, { kind, staffId, note }: Reason) =>
-  db
+function tellReason(db: Db, { kind, staffId, note }: Reason) {
+  return db
     .selectNoFrom(({ fn, val, lit }) => fn<string>('stock_changes_for', [val(kind), lit(null), val(staffId), val(note)]).as('reason'))
     .execute()
+}
 
-const write = (db: Db, changes: Changes, columns: readonly ProductColumn[], which: (e: OfChange) => AliasableExpression<SqlBool>) =>
-  db
+function write(db: Db, changes: Changes, columns: readonly ProductColumn[], which: (e: OfChange) => AliasableExpression<SqlBool>) {
+  return db
     .updateTable('products as p')
     .from(
       db
@@ -44,3 +49,4 @@ const write = (db: Db, changes: Changes, columns: readonly ProductColumn[], whic
     .set((e) => Object.fromEntries(columns.map((column) => [column, e.ref(`n.${column}`)])))
     .whereRef('p.id', '=', 'n.product_id')
     .execute()
+}

@@ -18,14 +18,16 @@ afterAll(async () => {
 })
 
 /** The same call again and again, by turns on both hosts, all at once. */
-const burst = (path: string, body: object, count: number, from = '203.0.113.9', given: Given = {}) =>
-  Promise.all(Array.from({ length: count }, (_, i) => (i % 2 ? one : two).ask('POST', `/api${path}`, { body, from, ...given })))
-const statuses = (answers: readonly { status: number }[]) =>
-  Object.fromEntries(
+function burst(path: string, body: object, count: number, from = '203.0.113.9', given: Given = {}) {
+  return Promise.all(Array.from({ length: count }, (_, i) => (i % 2 ? one : two).ask('POST', `/api${path}`, { body, from, ...given })))
+}
+function statuses(answers: readonly { status: number }[]) {
+  return Object.fromEntries(
     Map.groupBy(answers, ({ status }) => status)
       .entries()
       .map(([status, list]) => [status, list.length]),
   )
+}
 
 test('both hosts together allow five wrong passwords of an account from one place', async () => {
   const answers = await burst('/clientes/login', { email: 'ana@example.mx', password: 'no es esta' }, 14)

@@ -5,7 +5,9 @@ const DAY = 24 * HOUR
 /** How often something may happen to one subject. `rule` names the limit in the database. */
 export type Limit = { readonly rule: string; readonly most: number; readonly seconds: number }
 
-const limit = (rule: string, most: number, seconds: number): Limit => ({ rule, most, seconds })
+function limit(rule: string, most: number, seconds: number): Limit {
+  return { rule, most, seconds }
+}
 
 /** Failures only: a success gives its turn back. The second, longer one makes the pauses grow. */
 export const SIGN_IN_PER_ACCOUNT_AND_NETWORK = [limit('sign-in-pair', 5, 15 * MINUTE), limit('sign-in-pair-long', 10, 2 * HOUR)]
@@ -22,7 +24,9 @@ export const EMAIL_AVAILABLE_PER_NETWORK = limit('email-available-network', 10, 
 
 export const SMS_PER_PHONE = [limit('sms-phone', 1, MINUTE), limit('sms-phone-day', 5, DAY)]
 export const SMS_PER_NETWORK = limit('sms-network', 10, DAY)
-export const smsOfTheShop = (most: number): Limit => limit('sms-shop', most, DAY)
+export function smsOfTheShop(most: number): Limit {
+  return limit('sms-shop', most, DAY)
+}
 export const CODES_PER_NETWORK = limit('code-network', 60, HOUR)
 
 export const MAIL_PER_ACCOUNT = [limit('mail-account', 1, MINUTE), limit('mail-account-day', 5, DAY)]

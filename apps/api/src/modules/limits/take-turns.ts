@@ -8,7 +8,7 @@ import type { Limit } from './limits.ts'
 export type Turn = { readonly limits: Limit | readonly Limit[]; readonly of: string | undefined }
 
 /** Outside of any transaction: a turn stays taken when what it was taken for fails. */
-export const takeTurns = async (db: Db, turns: readonly Turn[]): Promise<void> => {
+export async function takeTurns(db: Db, turns: readonly Turn[]): Promise<void> {
   for (const { limits, of } of turns) {
     if (of === undefined) continue
     for (const limit of [limits].flat()) {
@@ -19,17 +19,23 @@ export const takeTurns = async (db: Db, turns: readonly Turn[]): Promise<void> =
 }
 
 /** True when there was a turn; for limits whose end is not a plain no. */
-export const hasTurn = async (db: Db, limit: Limit, of: string): Promise<boolean> => (await takeTurn(db, limit, hidden(of))) === 0
+export async function hasTurn(db: Db, limit: Limit, of: string): Promise<boolean> {
+  return (await takeTurn(db, limit, hidden(of))) === 0
+}
 
-export const forgiveAll = (db: Db, limits: readonly Limit[], of: string): Promise<void> =>
-  deleteTurns(
+export function forgiveAll(db: Db, limits: readonly Limit[], of: string): Promise<void> {
+  return deleteTurns(
     db,
     limits.map(({ rule }) => rule),
     hidden(of),
   )
+}
 
-export const forgiveLast = (db: Db, { rule }: Limit, of: string | undefined): Promise<void> =>
-  of === undefined ? Promise.resolve() : deleteLastTurn(db, rule, hidden(of))
+export function forgiveLast(db: Db, { rule }: Limit, of: string | undefined): Promise<void> {
+  return of === undefined ? Promise.resolve() : deleteLastTurn(db, rule, hidden(of))
+}
 
 /** Limits need no names: nobody's e-mail, phone or address is kept for them. */
-const hidden = (subject: string): string => createHash('sha256').update(subject).digest('base64url')
+function hidden(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url')
+}

@@ -37,9 +37,11 @@ export const importPostalCodes = transactional(
   { isRepeatable: false },
 )
 
-const lackOfAnything = ({ codes }: Coverage): string | undefined => (codes === 0 ? 'The file has no postal codes.' : undefined)
+function lackOfAnything({ codes }: Coverage): string | undefined {
+  return codes === 0 ? 'The file has no postal codes.' : undefined
+}
 
-const lackOf = (now: Coverage, before: Coverage): string | undefined => {
+function lackOf(now: Coverage, before: Coverage): string | undefined {
   const missing = MEXICAN_STATES.filter(({ code }) => !now.states.includes(code)).map(({ name }) => name)
   if (missing.length > 0) return `The file is not whole: it has no postal code of ${missing.join(', ')}.`
   if (now.codes < FEWEST_CODES)
@@ -49,4 +51,6 @@ const lackOf = (now: Coverage, before: Coverage): string | undefined => {
   return undefined
 }
 
-const said = (count: number) => count.toLocaleString('en')
+function said(count: number) {
+  return count.toLocaleString('en')
+}

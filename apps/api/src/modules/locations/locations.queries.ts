@@ -3,14 +3,14 @@ import { slugOf } from '@shop/domain/slug'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export const listMunicipalityNames = async (db: Db, state: string): Promise<string[]> => {
+export async function listMunicipalityNames(db: Db, state: string): Promise<string[]> {
   const code = findState(state)?.code
   if (!code) return []
   const rows = await db.selectFrom('municipalities').select('name').where('state_code', '=', code).orderBy('slug').execute()
   return rows.map(({ name }) => name)
 }
 
-export const listLocalityNames = async (db: Db, state: string, municipality: string): Promise<string[]> => {
+export async function listLocalityNames(db: Db, state: string, municipality: string): Promise<string[]> {
   const code = findState(state)?.code
   if (!code) return []
   const rows = await db
@@ -25,7 +25,7 @@ export const listLocalityNames = async (db: Db, state: string, municipality: str
 }
 
 /** Yes as well while the official list is not imported: then the prefix, which was checked before, has to do. */
-export const isKnownPostalCode = async (db: Db, postalCode: string, state: string): Promise<boolean> => {
+export async function isKnownPostalCode(db: Db, postalCode: string, state: string): Promise<boolean> {
   const { known } = await db
     .selectNoFrom(({ selectFrom, exists, not, or }) => {
       const codes = selectFrom('postal_codes').select('code')
@@ -38,14 +38,15 @@ export const isKnownPostalCode = async (db: Db, postalCode: string, state: strin
   return known
 }
 
-export const hasLocations = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('municipalities').select('id').limit(1).executeTakeFirst()) !== undefined
+export async function hasLocations(db: Db): Promise<boolean> {
+  return (await db.selectFrom('municipalities').select('id').limit(1).executeTakeFirst()) !== undefined
+}
 
 export type Municipality = { readonly stateCode: string; readonly slug: string; readonly name: string }
 export type Locality = { readonly stateCode: string; readonly municipality: string; readonly slug: string; readonly name: string }
 
 /** Whole columns at a time: eleven thousand rows in two statements. Of two processes that start together one writes. */
-export const insertLocations = async (db: Db, municipalities: readonly Municipality[], localities: readonly Locality[]): Promise<void> => {
+export async function insertLocations(db: Db, municipalities: readonly Municipality[], localities: readonly Locality[]): Promise<void> {
   await sql`
     insert into municipalities (state_code, slug, name)
     select * from unnest(

@@ -7,7 +7,7 @@ import { listLocalityNames, listMunicipalityNames } from './locations.queries.ts
 
 const STATE_NAMES = MEXICAN_STATES.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'es'))
 
-export const locationsRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export function locationsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   serve(app, listStates, async () => STATE_NAMES)
   serve(app, listMunicipalities, ({ params }) => listMunicipalityNames(db, params.state))
   serve(app, listLocalities, ({ params }) => listLocalityNames(db, params.state, params.municipality))

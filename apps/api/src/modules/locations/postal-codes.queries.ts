@@ -4,7 +4,7 @@ import type { PostalCode } from './read-sepomex.ts'
 
 export type Coverage = { readonly codes: number; readonly states: readonly string[] }
 
-export const findCoverage = async (db: Db): Promise<Coverage> => {
+export async function findCoverage(db: Db): Promise<Coverage> {
   const rows = await db
     .selectFrom('postal_codes')
     .select((of) => ['state_code', of.fn.count('code').distinct().as('codes')])
@@ -13,12 +13,12 @@ export const findCoverage = async (db: Db): Promise<Coverage> => {
   return { codes: rows.reduce((sum, { codes }) => sum + Number(codes), 0), states: rows.map(({ state_code }) => state_code) }
 }
 
-export const deletePostalCodes = async (db: Db): Promise<void> => {
+export async function deletePostalCodes(db: Db): Promise<void> {
   await db.deleteFrom('postal_codes').execute()
 }
 
 /** The file has a line for each colonia; a code counts once per municipio. */
-export const insertPostalCodes = async (db: Db, codes: readonly PostalCode[]): Promise<void> => {
+export async function insertPostalCodes(db: Db, codes: readonly PostalCode[]): Promise<void> {
   await sql`
     insert into postal_codes (code, state_code, municipality)
     select * from unnest(

@@ -13,9 +13,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate page_measures, turns'))
 
-const tell = (medidas: object, more: object = {}, from?: string) =>
-  shop.ask('POST', '/api/medidas', { body: { ruta: 'refaccion', dispositivo: 'telefono', medidas, ...more }, ...(from ? { from } : {}) })
-const speeds = async (dias = '') => (await shop.ask('GET', `/api/personal/medidas${dias}`, { headers: { cookie } })).body.data
+function tell(medidas: object, more: object = {}, from?: string) {
+  return shop.ask('POST', '/api/medidas', {
+    body: { ruta: 'refaccion', dispositivo: 'telefono', medidas, ...more },
+    ...(from ? { from } : {}),
+  })
+}
+async function speeds(dias = '') {
+  return (await shop.ask('GET', `/api/personal/medidas${dias}`, { headers: { cookie } })).body.data
+}
 
 test('staff read the 75th percentile of what visitors measured', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, i) => tell({ LCP: 1_000 + i * 100, CLS: 0.02 })))

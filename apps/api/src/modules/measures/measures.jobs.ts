@@ -2,6 +2,8 @@ import type { Db } from '../../database/connect.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { deleteOldMeasures } from './measures.queries.ts'
 
-export const measureJobs = ({ db }: { readonly db: Db }): Pick<JobHandlers, 'forget-old-measures'> => ({
-  'forget-old-measures': () => deleteOldMeasures(db),
-})
+export function measureJobs({ db }: { readonly db: Db }): Pick<JobHandlers, 'forget-old-measures'> {
+  return {
+    'forget-old-measures': () => deleteOldMeasures(db),
+  }
+}

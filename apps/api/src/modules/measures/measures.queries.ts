@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 type Counted = { readonly route: string; readonly device: string; readonly measure: string; readonly bucket: number }
 
 /** Rows are touched in one order, so that visitors who leave at once do not wait for each other in a circle. */
-export const countMeasures = async (db: Db, rows: readonly Counted[]): Promise<void> => {
+export async function countMeasures(db: Db, rows: readonly Counted[]): Promise<void> {
   await sql`insert into page_measures (route, device, measure, bucket, count)
     select route, device, measure, bucket, 1 from json_to_recordset(${JSON.stringify(rows)}::json)
       as counted(route text, device text, measure text, bucket smallint) order by route, device, measure, bucket
@@ -20,7 +20,7 @@ export type MeasureCount = {
   readonly count: number
 }
 
-export const listMeasureCounts = async (db: Db, days: number): Promise<MeasureCount[]> => {
+export async function listMeasureCounts(db: Db, days: number): Promise<MeasureCount[]> {
   const rows = await db
     .selectFrom('page_measures')
     .select(['route', 'device', 'measure', 'bucket', (e) => e.fn.sum<string>('count').as('count')])
@@ -36,6 +36,6 @@ export const listMeasureCounts = async (db: Db, days: number): Promise<MeasureCo
 }
 
 /** A season is enough to see whether the shop got slower. */
-export const deleteOldMeasures = async (db: Db): Promise<void> => {
+export async function deleteOldMeasures(db: Db): Promise<void> {
   await db.deleteFrom('page_measures').where('day', '<', sql<Date>`current_date - 90`).execute()
 }

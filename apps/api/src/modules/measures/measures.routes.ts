@@ -6,7 +6,7 @@ import { limits, takeTurns } from '../limits/limits.public.ts'
 import { readPageSpeeds } from './read-page-speeds.ts'
 import { recordMeasures } from './record-measures.ts'
 
-export const measuresRoutes = (app: FastifyInstance, deps: { readonly db: Db }): void => {
+export function measuresRoutes(app: FastifyInstance, deps: { readonly db: Db }): void {
   serve(app, calls.recordMeasures, async ({ body, network }) => {
     await takeTurns(deps.db, [{ limits: limits.MEASURES_PER_NETWORK, of: network }])
     await recordMeasures(deps, body)

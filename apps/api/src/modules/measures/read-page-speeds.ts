@@ -2,7 +2,7 @@ import { bucketValue, type PageSpeed, thirdQuartile } from '@shop/domain/page-me
 import type { Db } from '../../database/connect.ts'
 import { listMeasureCounts } from './measures.queries.ts'
 
-export const readPageSpeeds = async (db: Db, days: number): Promise<PageSpeed[]> => {
+export async function readPageSpeeds(db: Db, days: number): Promise<PageSpeed[]> {
   const counts = await listMeasureCounts(db, days)
   const groups = Map.groupBy(counts, ({ route, device, measure }) => `${route} ${device} ${measure}`)
   return [...groups.values()].flatMap((group) => {

@@ -16,11 +16,11 @@ export type MailContent = {
 export type MailNote = string | { readonly text: string; readonly picture: { readonly url: string; readonly alt: string } }
 
 /** A mail as text and as HTML. Mail programs know tables and inline styles, and little else. */
-export const renderMail = (
+export function renderMail(
   { name, lead, action, notes }: MailContent,
   locale: Locale,
   { identity: { name: shop, address, email }, looks: { brand } }: Pick<ShopPolicies, 'identity' | 'looks'>,
-): { readonly text: string; readonly html: string } => {
+): { readonly text: string; readonly html: string } {
   const { mails } = serverTexts(locale)
   // Whoever asks for a mail types the name, and it may go to somebody else.
   const greeting = holdsLink(name) ? mails.greetingAnybody : mails.greeting(name)
@@ -42,18 +42,26 @@ ${paragraph(greeting)}${paragraph(lead)}${action ? button(action, brand, mails.l
   return { text, html }
 }
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
-const smallPrint = (text: string) => `<p style="margin:0 0 8px;font-size:14px;color:#4a5468">${escapeHtml(text)}</p>`
+function paragraph(text: string) {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+}
+function smallPrint(text: string) {
+  return `<p style="margin:0 0 8px;font-size:14px;color:#4a5468">${escapeHtml(text)}</p>`
+}
 
-const wordsOf = (note: MailNote): string => (typeof note === 'string' ? note : note.text)
+function wordsOf(note: MailNote): string {
+  return typeof note === 'string' ? note : note.text
+}
 
 const PICTURE_PIXELS = 72
-const pictured = ({ text, picture }: Exclude<MailNote, string>) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr>
+function pictured({ text, picture }: Exclude<MailNote, string>) {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr>
 <td style="padding:0 12px 0 0"><img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}" style="display:block;border:1px solid #d9deea;border-radius:8px;font-size:11px"></td>
 <td style="font-size:14px;line-height:1.5;color:#4a5468">${escapeHtml(text)}</td>
 </tr></table>`
+}
 
-const button = ({ label, url }: { readonly label: string; readonly url: string }, colour: string, hint: string) =>
-  `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>
+function button({ label, url }: { readonly label: string; readonly url: string }, colour: string, hint: string) {
+  return `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#4a5468">${escapeHtml(hint)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`
+}

@@ -3,14 +3,14 @@ import type { Db } from '../../database/connect.ts'
 
 const NEWEST = 200
 
-export const insertMailboxMessage = async (db: Db, { channel, to, subject, text, html }: Message): Promise<void> => {
+export async function insertMailboxMessage(db: Db, { channel, to, subject, text, html }: Message): Promise<void> {
   await db
     .insertInto('mailbox_messages')
     .values({ channel, recipient: to, subject, text, html: html ?? null })
     .execute()
 }
 
-export const listMailboxMessages = async (db: Db): Promise<SentMessage[]> => {
+export async function listMailboxMessages(db: Db): Promise<SentMessage[]> {
   const rows = await db.selectFrom('mailbox_messages').selectAll().orderBy('id', 'desc').limit(NEWEST).execute()
   return rows.map((row) => ({
     id: String(row.id),

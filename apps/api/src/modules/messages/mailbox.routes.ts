@@ -4,6 +4,6 @@ import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { listMailboxMessages } from './mailbox.queries.ts'
 
-export const mailboxRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export function mailboxRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   serve(app, listMailbox, () => listMailboxMessages(db))
 }

@@ -18,7 +18,7 @@ type Mail = {
 type Sms = { readonly key: string; readonly to: string; readonly textOf: (shop: string) => string }
 
 /** Joins the caller's transaction; the key makes it one mail however often it is queued or tried. Answers what will be sent. */
-export const queueMail = async ({ db, jobs }: Deps, mail: Mail): Promise<KeyedMessage> => {
+export async function queueMail({ db, jobs }: Deps, mail: Mail): Promise<KeyedMessage> {
   const { key, to, locale, subject, content, line } = mail
   const policies = await readPolicies(db)
   const message = {
@@ -33,7 +33,7 @@ export const queueMail = async ({ db, jobs }: Deps, mail: Mail): Promise<KeyedMe
 }
 
 /** The same by SMS. */
-export const queueSms = async ({ db, jobs }: Deps, { key, to, textOf }: Sms): Promise<void> => {
+export async function queueSms({ db, jobs }: Deps, { key, to, textOf }: Sms): Promise<void> {
   const { identity } = await readPolicies(db)
   const text = textOf(identity.name)
   await jobs.enqueue(db, 'send-message', { channel: 'sms', to, subject: '', text, html: undefined, key }, { key })

@@ -41,7 +41,8 @@ export type CaseRow = {
   readonly has_pieces: boolean
 }
 
-const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql``) => sql<CaseRow & { all: number }>`
+function rowsWhere(condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql``) {
+  return sql<CaseRow & { all: number }>`
   select m.id, m.kind, m.subject, m.order_id, m.payment_id, m.refund_id, c.id as checkout_id, m.amount_cents, m.details, m.holds_goods, m.keeps_pieces,
     m.due_at, m.opened_at, m.taken_by, t.name as taken_by_name, m.settled_at, s.name as settled_by_name, m.outcome, m.note,
     o.folio, o.status as order_status, c.recipient ->> 'name' as customer,
@@ -62,8 +63,11 @@ const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = 
   left join staff t on t.id = m.taken_by
   left join staff s on s.id = m.settled_by
   where ${condition} ${order}`
+}
 
-export const findCase = async (db: Db, id: number): Promise<CaseRow | undefined> => (await rowsWhere(sql`m.id = ${id}`).execute(db)).rows[0]
+export async function findCase(db: Db, id: number): Promise<CaseRow | undefined> {
+  return (await rowsWhere(sql`m.id = ${id}`).execute(db)).rows[0]
+}
 
 type Asked = {
   readonly view: CaseView
@@ -75,10 +79,10 @@ type Asked = {
 }
 
 /** Open ones: first those whose time runs out within two days, then the oldest. Settled ones: the latest. */
-export const listCases = async (
+export async function listCases(
   db: Db,
   { view, kind, folio, staffId, page, limit }: Asked,
-): Promise<{ readonly rows: readonly CaseRow[]; readonly total: number }> => {
+): Promise<{ readonly rows: readonly CaseRow[]; readonly total: number }> {
   const isSettled = view === 'settled'
   const { rows } = await rowsWhere(
     sql`(m.settled_at is not null) = ${isSettled}::boolean
@@ -91,7 +95,7 @@ export const listCases = async (
   return { rows, total: rows[0]?.all ?? 0 }
 }
 
-export const countOpenCases = async (db: Db): Promise<number> => {
+export async function countOpenCases(db: Db): Promise<number> {
   const { open } = await db
     .selectFrom('money_cases')
     .select((e) => e.fn.countAll<string>().as('open'))
@@ -101,11 +105,19 @@ export const countOpenCases = async (db: Db): Promise<number> => {
 }
 
 /** Whoever decides about it waits here for the others; settled already when nothing comes back. */
-export const lockOpenCase = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('money_cases').select('id').where('id', '=', id).where('settled_at', 'is', null).forUpdate().executeTakeFirst()) !==
-  undefined
+export async function lockOpenCase(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('money_cases')
+      .select('id')
+      .where('id', '=', id)
+      .where('settled_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()) !== undefined
+  )
+}
 
-export const updateCaseTaken = async (db: Db, id: number, staffId: number | undefined): Promise<void> => {
+export async function updateCaseTaken(db: Db, id: number, staffId: number | undefined): Promise<void> {
   await db
     .updateTable('money_cases')
     .set({ taken_by: staffId ?? null, taken_at: staffId === undefined ? null : sql<Date>`now()` })
@@ -113,15 +125,15 @@ export const updateCaseTaken = async (db: Db, id: number, staffId: number | unde
     .execute()
 }
 
-export const updateKeepsPieces = async (db: Db, id: number, keepsPieces: boolean): Promise<void> => {
+export async function updateKeepsPieces(db: Db, id: number, keepsPieces: boolean): Promise<void> {
   await db.updateTable('money_cases').set({ keeps_pieces: keepsPieces }).where('id', '=', id).execute()
 }
 
-export const updateCaseSettled = async (
+export async function updateCaseSettled(
   db: Db,
   id: number,
   { staffId, outcome, note }: { readonly staffId: number; readonly outcome: MoneyCaseOutcome; readonly note: string },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('money_cases')
     .set({ settled_at: sql<Date>`now()`, settled_by: staffId, outcome, note })

@@ -19,7 +19,7 @@ type Found = {
 }
 
 /** Undefined when that is a case already; then what is known of it is brought up to date. */
-export const openMoneyCase = async (db: Db, found: Found): Promise<number | undefined> => {
+export async function openMoneyCase(db: Db, found: Found): Promise<number | undefined> {
   const facts = {
     order_id: found.orderId ?? null,
     payment_id: found.paymentId ?? null,
@@ -40,7 +40,7 @@ export const openMoneyCase = async (db: Db, found: Found): Promise<number | unde
 }
 
 /** Whether this was ever a case, and still is one. */
-export const findMoneyCase = async (db: Db, kind: MoneyCaseKind, subject: string): Promise<{ readonly isOpen: boolean } | undefined> => {
+export async function findMoneyCase(db: Db, kind: MoneyCaseKind, subject: string): Promise<{ readonly isOpen: boolean } | undefined> {
   const row = await db
     .selectFrom('money_cases')
     .select('settled_at')
@@ -55,12 +55,12 @@ export const findMoneyCase = async (db: Db, kind: MoneyCaseKind, subject: string
 type End = { readonly outcome: MoneyCaseOutcome; readonly staffId?: number | undefined; readonly note?: string | undefined }
 
 /** It settled itself: the provider decided, the money came or went. False when there was no such case. */
-export const settleMoneyCase = async (
+export async function settleMoneyCase(
   db: Db,
   kind: MoneyCaseKind,
   subject: string,
   { outcome, staffId, note = '' }: End,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('money_cases')
     .set({ settled_at: sql<Date>`now()`, settled_by: staffId ?? null, outcome, note })
@@ -72,20 +72,23 @@ export const settleMoneyCase = async (
 }
 
 /** Money of this purchase came that does not fit it, and nobody has decided about it. */
-export const isInReview = async (db: Db, checkoutId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('money_cases as m')
-    .innerJoin('payments as p', 'p.id', 'm.payment_id')
-    .select('m.id')
-    .where('p.checkout_id', '=', checkoutId)
-    .where('p.status', '=', 'review')
-    .where('m.kind', '=', 'payment-differs')
-    .where('m.settled_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+export async function isInReview(db: Db, checkoutId: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('money_cases as m')
+      .innerJoin('payments as p', 'p.id', 'm.payment_id')
+      .select('m.id')
+      .where('p.checkout_id', '=', checkoutId)
+      .where('p.status', '=', 'review')
+      .where('m.kind', '=', 'payment-differs')
+      .where('m.settled_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
+}
 
 /** The payment has become an order's: what banks ask or warn about it keeps the goods from now on. */
-export const updateBankCasesOf = async (db: Db, paymentId: number, orderId: number): Promise<void> => {
+export async function updateBankCasesOf(db: Db, paymentId: number, orderId: number): Promise<void> {
   await db
     .updateTable('money_cases')
     .set({ order_id: orderId, holds_goods: true })

@@ -4,16 +4,20 @@ import { findMoneyCase, openMoneyCase, settleMoneyCase } from './money-cases.que
 
 type Account = { readonly provider: string; readonly isLive: boolean }
 
-const subjectOf = ({ provider, isLive }: Account): string => `account ${provider} ${isLive ? 'live' : 'test'}`
+function subjectOf({ provider, isLive }: Account): string {
+  return `account ${provider} ${isLive ? 'live' : 'test'}`
+}
 
 /** The provider does not know what is ours: other keys, another account, another mode. One case, whoever finds it out. */
-export const openWrongAccount = async (db: Db, account: Account, details: CaseDetails): Promise<void> => {
+export async function openWrongAccount(db: Db, account: Account, details: CaseDetails): Promise<void> {
   await openMoneyCase(db, { kind: 'wrong-account', subject: subjectOf(account), details: { ...account, ...details } })
 }
 
-export const isWrongAccount = async (db: Db, account: Account): Promise<boolean> =>
-  (await findMoneyCase(db, 'wrong-account', subjectOf(account)))?.isOpen ?? false
+export async function isWrongAccount(db: Db, account: Account): Promise<boolean> {
+  return (await findMoneyCase(db, 'wrong-account', subjectOf(account)))?.isOpen ?? false
+}
 
 /** It knows them after all. */
-export const settleWrongAccount = (db: Db, account: Account): Promise<boolean> =>
-  settleMoneyCase(db, 'wrong-account', subjectOf(account), { outcome: 'found' })
+export function settleWrongAccount(db: Db, account: Account): Promise<boolean> {
+  return settleMoneyCase(db, 'wrong-account', subjectOf(account), { outcome: 'found' })
+}

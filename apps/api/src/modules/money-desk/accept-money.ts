@@ -7,7 +7,7 @@ import { MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import type { Settling } from './settling.ts'
 
 /** The money that came pays the order. What is missing is forgiven; what is too much goes back. */
-export const acceptMoney = async (deps: OrderDeps, { checkout, payment, staffId }: Settling): Promise<void> => {
+export async function acceptMoney(deps: OrderDeps, { checkout, payment, staffId }: Settling): Promise<void> {
   if (!checkout || !payment) throw new MoneyCaseStepNotPossible()
   const accepted: Payment = { ...payment, amount: checkout.total }
   await updateAccepted(deps.db, accepted, missingOf(checkout, payment))
@@ -19,4 +19,6 @@ export const acceptMoney = async (deps: OrderDeps, { checkout, payment, staffId 
     await openCase(deps, accepted, { cause: `surplus:${payment.id}`, reason: 'surplus', amount: surplus, staffId })
 }
 
-const missingOf = ({ total }: Checkout, { received }: Payment): Cents => cents(Math.max(total - received, 0))
+function missingOf({ total }: Checkout, { received }: Payment): Cents {
+  return cents(Math.max(total - received, 0))
+}

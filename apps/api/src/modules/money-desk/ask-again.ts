@@ -4,7 +4,7 @@ import { MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import type { Settling } from './settling.ts'
 
 /** The sweeper asks the provider in its next round; in vain once more, it is a case once more. */
-export const askAgain = async ({ db }: OrderDeps, { payment }: Settling): Promise<void> => {
+export async function askAgain({ db }: OrderDeps, { payment }: Settling): Promise<void> {
   if (!payment) throw new MoneyCaseStepNotPossible()
   await resetCheck(db, payment.id)
 }

@@ -5,7 +5,7 @@ import { MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import type { Settling } from './settling.ts'
 
 /** Nobody will hear of this payment any more. Its purchase ends with it, unless another way of paying is under way. */
-export const closePayment = async (deps: OrderDeps, { row, checkout, payment, staffId }: Settling): Promise<void> => {
+export async function closePayment(deps: OrderDeps, { row, checkout, payment, staffId }: Settling): Promise<void> {
   if (!checkout || !payment) throw new MoneyCaseStepNotPossible()
   await updateWeakStatus(deps.db, payment.id, 'cancelled')
   if (!(await isPayableOtherwise(deps, checkout, payment))) await letGo(deps, checkout, { staffId, reason: row.kind, isPaidBack: false })

@@ -5,7 +5,7 @@ import { MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import type { Settling } from './settling.ts'
 
 /** All of it goes back, or what came too much; by the way it came. */
-export const giveBack = async (deps: OrderDeps, { row, checkout, payment, staffId }: Settling): Promise<void> => {
+export async function giveBack(deps: OrderDeps, { row, checkout, payment, staffId }: Settling): Promise<void> {
   if (!checkout || !payment) throw new MoneyCaseStepNotPossible()
   await assertNotWithBank(deps.db, payment)
   if (row.kind === 'transfer-above') {
@@ -18,6 +18,6 @@ export const giveBack = async (deps: OrderDeps, { row, checkout, payment, staffI
   await letGo(deps, checkout, { staffId, reason: row.kind, isPaidBack: true })
 }
 
-const refund = async (deps: OrderDeps, payment: Payment, opened: Parameters<typeof openCase>[2]): Promise<void> => {
+async function refund(deps: OrderDeps, payment: Payment, opened: Parameters<typeof openCase>[2]): Promise<void> {
   if (!(await openCase(deps, payment, opened))) throw new MoneyCaseStepNotPossible()
 }

@@ -1,7 +1,8 @@
 import { type Checkout, listPaymentsOf, type OrderDeps, type Payment } from '../orders/orders.public.ts'
 
 /** Whether another payment of the purchase is under way, or has paid it. */
-export const isPayableOtherwise = async ({ db }: OrderDeps, checkout: Checkout, payment: Payment): Promise<boolean> =>
-  (await listPaymentsOf(db, checkout.id)).some(({ id, status }) => id !== payment.id && ALIVE.has(status))
+export async function isPayableOtherwise({ db }: OrderDeps, checkout: Checkout, payment: Payment): Promise<boolean> {
+  return (await listPaymentsOf(db, checkout.id)).some(({ id, status }) => id !== payment.id && ALIVE.has(status))
+}
 
 const ALIVE: ReadonlySet<Payment['status']> = new Set(['created', 'requires_action', 'processing', 'paid', 'review'])

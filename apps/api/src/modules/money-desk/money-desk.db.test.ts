@@ -36,36 +36,49 @@ afterAll(async () => {
   await shop.close()
 })
 
-const lines = () => [{ ref: part, qty: 1 }]
+function lines() {
+  return [{ ref: part, qty: 1 }]
+}
 /** A card that was paid and does not fit its purchase. */
-const inReview = async (changed: Partial<PaymentIntent>) => {
+async function inReview(changed: Partial<PaymentIntent>) {
   const data = (await ana.start({ lines: lines(), total: 500 })).body.data
   await ana.payByCard(data.client_secret)
   await applyIntent(shop, { ...(await shop.payments.readIntent(data.transaction_id)), ...changed })
   return { ...data, ...(await caseOf(data.transaction_id)) }
 }
-const caseOf = async (reference: string) => {
+async function caseOf(reference: string) {
   const { rows } = await shop.pool.query(
     `select m.id::text as "caseId" from money_cases m join payments p on p.id = m.payment_id where p.reference = $1 order by m.id desc`,
     [reference],
   )
   return rows[0]
 }
-const listed = async (query = '') => (await desk.get(`/admin/dinero?limit=50${query}`)).body.data.docs
-const seen = async (id: string) => [...(await listed()), ...(await listed('&ver=resueltos'))].find(({ _id }) => _id === id)
-const settle = (id: string, accion: string, nota?: string, at = desk) =>
-  at.post(`/admin/dinero/${id}/resolver`, { accion, ...(nota === undefined ? {} : { nota }) })
-const paymentOf = async (reference: string) => (await shop.pool.query('select * from payments where reference = $1', [reference])).rows[0]
-const refundsOf = async (reference: string) =>
-  (
+async function listed(query = '') {
+  return (await desk.get(`/admin/dinero?limit=50${query}`)).body.data.docs
+}
+async function seen(id: string) {
+  return [...(await listed()), ...(await listed('&ver=resueltos'))].find(({ _id }) => _id === id)
+}
+function settle(id: string, accion: string, nota?: string, at = desk) {
+  return at.post(`/admin/dinero/${id}/resolver`, { accion, ...(nota === undefined ? {} : { nota }) })
+}
+async function paymentOf(reference: string) {
+  return (await shop.pool.query('select * from payments where reference = $1', [reference])).rows[0]
+}
+async function refundsOf(reference: string) {
+  return (
     await shop.pool.query(
       'select r.* from refunds r join payments p on p.id = r.payment_id where p.reference = $1 order by r.created_at, r.instead_of nulls first',
       [reference],
     )
   ).rows
-const holdsOf = async (checkoutId: string) =>
-  (await shop.pool.query('select hold from checkout_lines where checkout_id = $1', [checkoutId])).rows.map(({ hold }) => hold)
-const stateOf = async (checkoutId: string) => (await ana.state(checkoutId)).body.data
+}
+async function holdsOf(checkoutId: string) {
+  return (await shop.pool.query('select hold from checkout_lines where checkout_id = $1', [checkoutId])).rows.map(({ hold }) => hold)
+}
+async function stateOf(checkoutId: string) {
+  return (await ana.state(checkoutId)).body.data
+}
 
 describe('a payment that does not fit', () => {
   test('has an age, what was expected and seen, and somebody who took it; Hoy counts it', async () => {

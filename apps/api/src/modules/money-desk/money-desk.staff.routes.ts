@@ -10,7 +10,7 @@ import { MoneyCaseNotFound } from './money-desk.problems.ts'
 import { settleCase } from './settle-case.ts'
 import { takeCase } from './take-case.ts'
 
-export const moneyDeskStaffRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function moneyDeskStaffRoutes(app: FastifyInstance, deps: OrderDeps): void {
   const show = async (id: number, staffId: number): Promise<MoneyCase> => {
     const row = await findCase(deps.db, id)
     if (!row) throw new MoneyCaseNotFound()

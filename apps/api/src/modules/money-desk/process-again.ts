@@ -4,7 +4,7 @@ import { MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import type { Settling } from './settling.ts'
 
 /** The worker draws the consequences of an event once more. */
-export const processAgain = async ({ db, jobs, payments }: OrderDeps, { row: { details } }: Settling): Promise<void> => {
+export async function processAgain({ db, jobs, payments }: OrderDeps, { row: { details } }: Settling): Promise<void> {
   const eventId = details.event
   if (typeof eventId !== 'string') throw new MoneyCaseStepNotPossible()
   await resetEvent(db, payments.name, eventId)

@@ -13,7 +13,7 @@ import { MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import type { Settling } from './settling.ts'
 
 /** The provider is asked once more: about the same refund, or about a new one in the place of one that failed. */
-export const retryRefund = async (deps: OrderDeps, settling: Settling): Promise<void> => {
+export async function retryRefund(deps: OrderDeps, settling: Settling): Promise<void> {
   const { refund, payment } = await stuckOf(deps, settling)
   if (refund.status === 'failed') {
     await standIn(deps, payment, refund, refund.method, settling.staffId)
@@ -24,32 +24,32 @@ export const retryRefund = async (deps: OrderDeps, settling: Settling): Promise<
 }
 
 /** Somebody transfers it; the refunds' desk waits for the bank's key. */
-export const refundBySpei = async (deps: OrderDeps, settling: Settling): Promise<void> => {
+export async function refundBySpei(deps: OrderDeps, settling: Settling): Promise<void> {
   const { refund, payment } = await stuckOf(deps, settling)
   await standIn(deps, payment, await ended(deps, refund), 'spei', settling.staffId)
 }
 
 /** The customer has it in hand: whoever presses the button gave it out of the till. */
-export const refundInCash = async (deps: OrderDeps, settling: Settling): Promise<void> => {
+export async function refundInCash(deps: OrderDeps, settling: Settling): Promise<void> {
   const { refund, payment } = await stuckOf(deps, settling)
   const { staffId } = settling
   const cash = await standIn(deps, payment, await ended(deps, refund), 'cash', staffId)
   await concludeRefund(deps, cash, payment, 'succeeded', { by: 'staff', staffId }, { staffId })
 }
 
-const stuckOf = async ({ db }: OrderDeps, { row, payment }: Settling): Promise<{ refund: Refund; payment: Payment }> => {
+async function stuckOf({ db }: OrderDeps, { row, payment }: Settling): Promise<{ refund: Refund; payment: Payment }> {
   const refund = row.refund_id === null ? undefined : await lockRefund(db, row.refund_id)
   if (!refund || !payment) throw new MoneyCaseStepNotPossible()
   return { refund, payment }
 }
 
 /** One that the provider refused for good gives its room to the other way. */
-const ended = async ({ db }: OrderDeps, refund: Refund): Promise<Refund> => {
+async function ended({ db }: OrderDeps, refund: Refund): Promise<Refund> {
   if (refund.status !== 'failed') await updateRefund(db, refund, 'failed', { failureCode: refund.failureCode })
   return refund
 }
 
-const standIn = async (deps: OrderDeps, payment: Payment, refund: Refund, way: RefundWay, staffId: number): Promise<Refund> => {
+async function standIn(deps: OrderDeps, payment: Payment, refund: Refund, way: RefundWay, staffId: number): Promise<Refund> {
   await assertNotWithBank(deps.db, payment)
   const { id, reason, amount, isAllowance } = refund
   const other = await openCase(deps, payment, { cause: `instead:${id}`, reason, amount, way, staffId, isAllowance, insteadOf: id })

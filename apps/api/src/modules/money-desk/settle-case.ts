@@ -15,7 +15,7 @@ import { processAgain } from './process-again.ts'
 import { refundBySpei, refundInCash, retryRefund } from './refund-otherwise.ts'
 import type { Settling } from './settling.ts'
 
-const nothingMore = async (): Promise<void> => {}
+async function nothingMore(): Promise<void> {}
 
 /** What each button does, beside settling the case. */
 const STEPS: Readonly<Record<MoneyAction, (deps: OrderDeps, settling: Settling) => Promise<void>>> = {

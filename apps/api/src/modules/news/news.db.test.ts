@@ -25,19 +25,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const article = (slug: string, days: number) => ({
-  slug,
-  title_es: `Título ${slug}`,
-  title_en: `Title ${slug}`,
-  summary_es: 'Resumen',
-  summary_en: 'Summary',
-  body_es: '<p>Cuerpo</p>',
-  body_en: '<p>Body</p>',
-  published_at: new Date(Date.now() + days * DAY_MS),
-  status: 'published',
-})
+function article(slug: string, days: number) {
+  return {
+    slug,
+    title_es: `Título ${slug}`,
+    title_en: `Title ${slug}`,
+    summary_es: 'Resumen',
+    summary_en: 'Summary',
+    body_es: '<p>Cuerpo</p>',
+    body_en: '<p>Body</p>',
+    published_at: new Date(Date.now() + days * DAY_MS),
+    status: 'published',
+  }
+}
 
-const slugs = async (path: string) => (await shop.get(path)).body.data.docs.map((doc: { slug: string }) => doc.slug)
+async function slugs(path: string) {
+  return (await shop.get(path)).body.data.docs.map((doc: { slug: string }) => doc.slug)
+}
 
 test('answers keep the contract', async () => {
   const list = await shop.get('/api/noticias/')

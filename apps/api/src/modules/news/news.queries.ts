@@ -11,7 +11,7 @@ type Range = { readonly page: number; readonly limit: number }
 const isOut = sql<boolean>`a.status = 'published' and a.published_at <= now()`
 
 /** Newest first. */
-export const listArticles = async (db: Db, locale: Locale, { page, limit }: Range): Promise<Page<ArticleSummary>> => {
+export async function listArticles(db: Db, locale: Locale, { page, limit }: Range): Promise<Page<ArticleSummary>> {
   const [rows, { total }] = await Promise.all([
     selectArticles(db, locale)
       .orderBy('a.published_at', 'desc')
@@ -29,7 +29,7 @@ export const listArticles = async (db: Db, locale: Locale, { page, limit }: Rang
 }
 
 /** By id or slug. The body is as it was stored. */
-export const findArticle = async (db: Db, locale: Locale, ref: string): Promise<Article | undefined> => {
+export async function findArticle(db: Db, locale: Locale, ref: string): Promise<Article | undefined> {
   const row = await selectArticles(db, locale)
     .select(inLanguage(locale)('a', 'body').as('body'))
     .where((e) => e.or([sql<boolean>`a.id::text = ${ref}`, e('a.slug', '=', ref.toLowerCase())]))
@@ -38,7 +38,7 @@ export const findArticle = async (db: Db, locale: Locale, ref: string): Promise<
   return row && { ...summaryOf(row), body: row.body }
 }
 
-const selectArticles = (db: Db, locale: Locale) => {
+function selectArticles(db: Db, locale: Locale) {
   const t = inLanguage(locale)
   return db
     .selectFrom('articles as a')
@@ -48,11 +48,13 @@ const selectArticles = (db: Db, locale: Locale) => {
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number]
 
-const summaryOf = (row: SummaryRow): ArticleSummary => ({
-  id: String(row.id),
-  slug: row.slug,
-  title: row.title,
-  summary: row.summary,
-  image: row.image ?? undefined,
-  publishedAt: row.published_at,
-})
+function summaryOf(row: SummaryRow): ArticleSummary {
+  return {
+    id: String(row.id),
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    image: row.image ?? undefined,
+    publishedAt: row.published_at,
+  }
+}

@@ -8,12 +8,12 @@ import { ArticleNotFound } from './news.problems.ts'
 import * as news from './news.queries.ts'
 import { safeHtml } from './safe-html.ts'
 
-export const newsRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export function newsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   serve(app, listArticles, ({ query, locale }) => news.listArticles(db, locale, query))
   serve(app, getArticle, ({ params, locale }) => articleOrProblem(db, locale, params.ref))
 }
 
-const articleOrProblem = async (db: Db, locale: Locale, ref: string): Promise<Article> => {
+async function articleOrProblem(db: Db, locale: Locale, ref: string): Promise<Article> {
   const article = await news.findArticle(db, locale, ref)
   if (!article) throw new ArticleNotFound()
   return { ...article, body: safeHtml(article.body) }

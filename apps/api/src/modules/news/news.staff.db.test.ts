@@ -14,27 +14,39 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('delete from articles'))
 
-const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
-const draft = (changes: object = {}) => ({
-  slug: 'llegaron-balatas',
-  titulo_es: 'Llegaron balatas',
-  titulo_en: 'Brake pads arrived',
-  resumen_es: 'De cerámica.',
-  resumen_en: 'Ceramic ones.',
-  cuerpo_es: '<p>Hola</p>',
-  cuerpo_en: '<p>Hello</p>',
-  fecha: at(-1),
-  ...changes,
-})
+function at(hours: number) {
+  return new Date(Date.now() + hours * HOUR_MS).toISOString()
+}
+function draft(changes: object = {}) {
+  return {
+    slug: 'llegaron-balatas',
+    titulo_es: 'Llegaron balatas',
+    titulo_en: 'Brake pads arrived',
+    resumen_es: 'De cerámica.',
+    resumen_en: 'Ceramic ones.',
+    cuerpo_es: '<p>Hola</p>',
+    cuerpo_en: '<p>Hello</p>',
+    fecha: at(-1),
+    ...changes,
+  }
+}
 type Kept = { readonly _id: string; readonly version: number; readonly cuerpo_es: string }
-const write = async (changes: object = {}): Promise<Kept> => (await ask('POST', '/noticias', draft(changes))).body.data
-const change = ({ _id, version }: Kept, changes: object) => ask('PATCH', `/noticias/${_id}`, { ...draft(changes), version })
-const publish = ({ _id, version }: Kept) => ask('POST', `/noticias/${_id}/publicar`, { version })
-const inShop = async (locale: 'es' | 'en' = 'es') => {
+async function write(changes: object = {}): Promise<Kept> {
+  return (await ask('POST', '/noticias', draft(changes))).body.data
+}
+function change({ _id, version }: Kept, changes: object) {
+  return ask('PATCH', `/noticias/${_id}`, { ...draft(changes), version })
+}
+function publish({ _id, version }: Kept) {
+  return ask('POST', `/noticias/${_id}/publicar`, { version })
+}
+async function inShop(locale: 'es' | 'en' = 'es') {
   await caughtUp(shop)
   return (await shop.get('/api/noticias/llegaron-balatas', locale)).body.data?.cuerpo
 }
-const problemOf = async (answer: ReturnType<typeof ask>) => (await answer).body.errors?.map(({ path }: { path: string }) => path)
+async function problemOf(answer: ReturnType<typeof ask>) {
+  return (await answer).body.errors?.map(({ path }: { path: string }) => path)
+}
 
 test('a draft is nowhere in the shop; published it is in both languages, withdrawn it is gone', async () => {
   const article = await write()

@@ -8,7 +8,7 @@ import { findStaffArticle, listStaffArticles } from './staff-articles.queries.ts
 import { changeArticle, cleanBody, createArticle, publishArticle, withdrawArticle } from './write-article.ts'
 
 /** What the content desk does with the news. */
-export const newsStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void => {
+export function newsStaffRoutes(app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void {
   serve(app, calls.listStaffArticles, ({ query }) => listStaffArticles(deps.db, query))
   serve(app, calls.showStaffArticle, async ({ params }) => {
     const article = await findStaffArticle(deps.db, Number(params.id))

@@ -8,7 +8,7 @@ type Asked = { readonly page: number; readonly limit: number; readonly phase?: A
 const articlePhase = sql<ArticlePhase>`case when status = 'draft' then 'draft' when published_at > now() then 'scheduled' else 'published' end`
 
 /** Newest first. */
-export const listStaffArticles = async (db: Db, { page, limit, phase }: Asked): Promise<Page<ListedArticle>> => {
+export async function listStaffArticles(db: Db, { page, limit, phase }: Asked): Promise<Page<ListedArticle>> {
   const isWanted = phase === undefined ? sql<boolean>`true` : sql<boolean>`${articlePhase} = ${phase}`
   const [rows, { total }] = await Promise.all([
     db
@@ -37,7 +37,7 @@ export const listStaffArticles = async (db: Db, { page, limit, phase }: Asked): 
   return { items, total: Number(total), page, limit }
 }
 
-export const findStaffArticle = async (db: Db, id: number): Promise<StaffArticle | undefined> => {
+export async function findStaffArticle(db: Db, id: number): Promise<StaffArticle | undefined> {
   const row = await db.selectFrom('articles').selectAll().select(articlePhase.as('phase')).where('id', '=', id).executeTakeFirst()
   return (
     row && {
@@ -58,13 +58,13 @@ export const findStaffArticle = async (db: Db, id: number): Promise<StaffArticle
 }
 
 /** Whoever changes an article locks it first. */
-export const lockArticle = async (db: Db, id: number): Promise<StaffArticle | undefined> => {
+export async function lockArticle(db: Db, id: number): Promise<StaffArticle | undefined> {
   await db.selectFrom('articles').select('id').where('id', '=', id).forUpdate().execute()
   return findStaffArticle(db, id)
 }
 
 /** Nothing when another article has that address. */
-export const insertArticle = async (db: Db, draft: ArticleDraft): Promise<number | undefined> => {
+export async function insertArticle(db: Db, draft: ArticleDraft): Promise<number | undefined> {
   const row = await db
     .insertInto('articles')
     .values({ ...columnsOf(draft), status: 'draft' })
@@ -74,10 +74,11 @@ export const insertArticle = async (db: Db, draft: ArticleDraft): Promise<number
   return row?.id
 }
 
-export const hasOtherArticle = async (db: Db, slug: string, id: number): Promise<boolean> =>
-  (await db.selectFrom('articles').select('id').where('slug', '=', slug).where('id', '<>', id).executeTakeFirst()) !== undefined
+export async function hasOtherArticle(db: Db, slug: string, id: number): Promise<boolean> {
+  return (await db.selectFrom('articles').select('id').where('slug', '=', slug).where('id', '<>', id).executeTakeFirst()) !== undefined
+}
 
-export const updateArticle = async (db: Db, id: number, draft: ArticleDraft): Promise<void> => {
+export async function updateArticle(db: Db, id: number, draft: ArticleDraft): Promise<void> {
   await db
     .updateTable('articles')
     .set({ ...columnsOf(draft), version: sql`version + 1` })
@@ -85,18 +86,20 @@ export const updateArticle = async (db: Db, id: number, draft: ArticleDraft): Pr
     .execute()
 }
 
-export const updateArticleStatus = async (db: Db, id: number, status: 'published' | 'draft'): Promise<void> => {
+export async function updateArticleStatus(db: Db, id: number, status: 'published' | 'draft'): Promise<void> {
   await db.updateTable('articles').set({ status, version: sql`version + 1` }).where('id', '=', id).execute()
 }
 
-const columnsOf = (draft: ArticleDraft) => ({
-  slug: draft.slug,
-  title_es: draft.titleEs,
-  title_en: draft.titleEn ?? null,
-  summary_es: draft.summaryEs ?? '',
-  summary_en: draft.summaryEn ?? null,
-  body_es: draft.bodyEs ?? '',
-  body_en: draft.bodyEn ?? null,
-  image: draft.image ?? null,
-  published_at: draft.publishedAt,
-})
+function columnsOf(draft: ArticleDraft) {
+  return {
+    slug: draft.slug,
+    title_es: draft.titleEs,
+    title_en: draft.titleEn ?? null,
+    summary_es: draft.summaryEs ?? '',
+    summary_en: draft.summaryEn ?? null,
+    body_es: draft.bodyEs ?? '',
+    body_en: draft.bodyEn ?? null,
+    image: draft.image ?? null,
+    published_at: draft.publishedAt,
+  }
+}

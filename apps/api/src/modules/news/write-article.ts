@@ -66,15 +66,17 @@ export const withdrawArticle = recordedChange(({ db }: Deps, id: number) => ({
 }))
 
 /** A body without a word in it is none. */
-export const cleanBody = (html: string | undefined): string | undefined => {
+export function cleanBody(html: string | undefined): string | undefined {
   const clean = safeHtml(html ?? '')
   const words = clean.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '')
   return words === '' ? undefined : clean
 }
 
-const cleaned = (draft: ArticleDraft): ArticleDraft => ({ ...draft, bodyEs: cleanBody(draft.bodyEs), bodyEn: cleanBody(draft.bodyEn) })
+function cleaned(draft: ArticleDraft): ArticleDraft {
+  return { ...draft, bodyEs: cleanBody(draft.bodyEs), bodyEn: cleanBody(draft.bodyEn) }
+}
 
-const assertComplete = ({ summaryEs, bodyEs, titleEn, summaryEn, bodyEn }: ArticleDraft): void => {
+function assertComplete({ summaryEs, bodyEs, titleEn, summaryEn, bodyEn }: ArticleDraft): void {
   if (!summaryEs) throw new FieldRefused('summaryEs', 'required')
   if (!bodyEs) throw new FieldRefused('bodyEs', 'required')
   // Half an article in each language reads like a mistake.
@@ -83,32 +85,37 @@ const assertComplete = ({ summaryEs, bodyEs, titleEn, summaryEn, bodyEn }: Artic
   if (missing[0] && missing.length < Object.keys(english).length) throw new FieldRefused(missing[0][0], 'both-languages')
 }
 
-const assertPicture = async (files: FileStore, name: string | undefined, before: string | undefined): Promise<void> => {
+async function assertPicture(files: FileStore, name: string | undefined, before: string | undefined): Promise<void> {
   if (name !== undefined && name !== before && !(await isKeptPicture(files, name))) throw new FieldRefused('image', 'invalid')
 }
 
-const held = (db: Db, id: number) => ({ hold: () => lockArticle(db, id), missing: ArticleNotFound })
+function held(db: Db, id: number) {
+  return { hold: () => lockArticle(db, id), missing: ArticleNotFound }
+}
 
-const written = async (db: Db, id: number, action: AuditAction, before: StaffArticle | undefined) => {
+async function written(db: Db, id: number, action: AuditAction, before: StaffArticle | undefined) {
   const after = await findStaffArticle(db, id)
   if (!after) throw new ArticleNotFound()
   const subject = { kind: 'article', ref: after.id } as const
   return { result: after, change: { action, subject, ...(before ? { before: factsOf(before) } : {}), after: factsOf(after) } }
 }
 
-const factsOf = (article: StaffArticle): AuditFacts => ({
-  status: article.phase,
-  name: article.titleEs,
-  nameEn: article.titleEn,
-  text: article.summaryEs,
-  textEn: article.summaryEn,
-  body: fingerprintOf(article.bodyEs),
-  bodyEn: fingerprintOf(article.bodyEn),
-  address: article.slug,
-  picture: article.image,
-  startsAt: article.publishedAt.toISOString(),
-})
+function factsOf(article: StaffArticle): AuditFacts {
+  return {
+    status: article.phase,
+    name: article.titleEs,
+    nameEn: article.titleEn,
+    text: article.summaryEs,
+    textEn: article.summaryEn,
+    body: fingerprintOf(article.bodyEs),
+    bodyEn: fingerprintOf(article.bodyEn),
+    address: article.slug,
+    picture: article.image,
+    startsAt: article.publishedAt.toISOString(),
+  }
+}
 
 /** Whole articles would make a log that nobody can read; that one changed, and into which, can be told by this. */
-const fingerprintOf = (body: string | undefined): string | undefined =>
-  body && `${createHash('sha256').update(body).digest('hex').slice(0, 12)} (${body.length})`
+function fingerprintOf(body: string | undefined): string | undefined {
+  return body && `${createHash('sha256').update(body).digest('hex').slice(0, 12)} (${body.length})`
+}

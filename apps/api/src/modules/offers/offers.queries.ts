@@ -24,11 +24,11 @@ type NewOffer = {
 }
 export type NewOfferLine = { readonly productId: number; readonly price: Cents; readonly pieces: number }
 
-export const insertOffer = async (
+export async function insertOffer(
   db: Db,
   { quotationId, hash, sealedToken, message, validUntil, isPersonal }: NewOffer,
   lines: readonly NewOfferLine[],
-): Promise<void> => {
+): Promise<void> {
   const { id } = await db
     .insertInto('offers')
     .values({
@@ -52,13 +52,15 @@ export const insertOffer = async (
     .execute()
 }
 
-export const findOfferByHash = (db: Db, locale: Locale, hash: string): Promise<StoredOffer | undefined> =>
-  findOffer(db, locale, sql<boolean>`f.hash = ${hash}`)
+export function findOfferByHash(db: Db, locale: Locale, hash: string): Promise<StoredOffer | undefined> {
+  return findOffer(db, locale, sql<boolean>`f.hash = ${hash}`)
+}
 
-export const findOfferOf = (db: Db, locale: Locale, quotationId: number): Promise<StoredOffer | undefined> =>
-  findOffer(db, locale, sql<boolean>`f.quotation_id = ${quotationId}`)
+export function findOfferOf(db: Db, locale: Locale, quotationId: number): Promise<StoredOffer | undefined> {
+  return findOffer(db, locale, sql<boolean>`f.quotation_id = ${quotationId}`)
+}
 
-const findOffer = async (db: Db, locale: Locale, which: ReturnType<typeof sql<boolean>>): Promise<StoredOffer | undefined> => {
+async function findOffer(db: Db, locale: Locale, which: ReturnType<typeof sql<boolean>>): Promise<StoredOffer | undefined> {
   const row = await db
     .selectFrom('offers as f')
     .innerJoin('quotations as q', 'q.id', 'f.quotation_id')
@@ -77,7 +79,7 @@ const findOffer = async (db: Db, locale: Locale, which: ReturnType<typeof sql<bo
   }
 }
 
-const listOfferLines = async (db: Db, locale: Locale, offerId: number): Promise<OfferLine[]> => {
+async function listOfferLines(db: Db, locale: Locale, offerId: number): Promise<OfferLine[]> {
   const rows = await selectSummaries(db, locale)
     .innerJoin('offer_lines as l', 'l.product_id', 'p.id')
     .select((e) => {

@@ -21,11 +21,11 @@ export type OfferBuyer = {
 }
 
 /** The promises of offers, by the hash of each. */
-export const listPromises = async (
+export async function listPromises(
   db: Db,
   hashes: readonly string[],
   { customerId, checkoutId }: OfferBuyer,
-): Promise<ReadonlyMap<string, readonly PromisedPrice[]>> => {
+): Promise<ReadonlyMap<string, readonly PromisedPrice[]>> {
   const { rows } = await sql<Omit<PromisedPrice, 'price'> & { hash: string; cents: number }>`
     select f.hash, l.product_id::text as "productId", l.price_cents as cents, f.valid_until as "validUntil",
       (not f.is_personal or exists (
@@ -44,7 +44,7 @@ export const listPromises = async (
   )
 }
 
-export const findOfferIds = async (db: Db, hashes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+export async function findOfferIds(db: Db, hashes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('offers')
     .select(['hash', 'id'])
@@ -54,11 +54,11 @@ export const findOfferIds = async (db: Db, hashes: readonly string[]): Promise<R
 }
 
 /** Until the transaction ends nobody else buys under these offers. In the order of ids, and before any product is locked. */
-export const lockOffers = async (db: Db, ids: readonly number[]): Promise<void> => {
+export async function lockOffers(db: Db, ids: readonly number[]): Promise<void> {
   await sql`select id from offers where id = any(${[...ids]}::integer[]) order by id for no key update`.execute(db)
 }
 
-export const listOffersOf = async (db: Db, checkoutId: string): Promise<number[]> => {
+export async function listOffersOf(db: Db, checkoutId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('checkout_lines')
     .select('offer_id')
@@ -71,7 +71,7 @@ export const listOffersOf = async (db: Db, checkoutId: string): Promise<number[]
 }
 
 /** Products of a purchase of which more is bought than their offer has. The offers are locked, so that nobody else is counting. */
-export const listOverdrawn = async (db: Db, checkoutId: string): Promise<{ readonly productId: number; readonly left: number }[]> => {
+export async function listOverdrawn(db: Db, checkoutId: string): Promise<{ readonly productId: number; readonly left: number }[]> {
   const { rows } = await sql<{ productId: number; left: number }>`
     select l.product_id as "productId", greatest(l.pieces - bought.others, 0) as left
     from offer_lines l, lateral (

@@ -12,7 +12,7 @@ export type DoorReader = {
 }
 
 /** Whether visitors come in. Asked with every call, and read only after something was changed. */
-export const doorReader = ({ db, changes }: DoorDeps): DoorReader => {
+export function doorReader({ db, changes }: DoorDeps): DoorReader {
   const isOpen = cachedByVersion(changes.version, async () => (await readPolicies(db)).door.isOpen)
   return Object.assign(() => isOpen(), { isKnownOpen: () => isOpen.present()?.value === true })
 }

@@ -20,14 +20,16 @@ export const askForBaseData = transactional(async ({ db, jobs }: AskDeps, staffI
 })
 
 /** Again is harmless: what is there already is kept. */
-export const openingJobs = ({ db, loadBaseData }: LoadDeps): Pick<JobHandlers, 'load-base-data'> => ({
-  'load-base-data': async ({ staffId }) => {
-    try {
-      const { added, updated, kept } = await loadBaseData()
-      await writeTrial(db, 'base-data', staffId, { state: 'good', note: [added, updated, kept].join(' ') })
-    } catch (error) {
-      await writeTrial(db, 'base-data', staffId, { state: 'failed', note: error instanceof Error ? error.message : String(error) })
-      throw error
-    }
-  },
-})
+export function openingJobs({ db, loadBaseData }: LoadDeps): Pick<JobHandlers, 'load-base-data'> {
+  return {
+    'load-base-data': async ({ staffId }) => {
+      try {
+        const { added, updated, kept } = await loadBaseData()
+        await writeTrial(db, 'base-data', staffId, { state: 'good', note: [added, updated, kept].join(' ') })
+      } catch (error) {
+        await writeTrial(db, 'base-data', staffId, { state: 'failed', note: error instanceof Error ? error.message : String(error) })
+        throw error
+      }
+    },
+  }
+}

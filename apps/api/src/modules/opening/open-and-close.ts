@@ -23,7 +23,7 @@ export const closeShop = transactional(
   },
 )
 
-const move = async ({ db }: OpeningDeps, staffId: number, door: Door, version: number): Promise<void> => {
+async function move({ db }: OpeningDeps, staffId: number, door: Door, version: number): Promise<void> {
   const before = (await readPolicies(db)).door
   if (!(await updatePolicy(db, 'door', door, version))) throw new ChangedMeanwhile()
   await recordChange(db, staffId, {

@@ -29,17 +29,25 @@ afterAll(() => shop.close())
 beforeEach(() => setDoor(true))
 
 /** As an owner left it. */
-const setDoor = async (isOpen: boolean, wasOpen = true) => {
+async function setDoor(isOpen: boolean, wasOpen = true) {
   await shop.pool.query(`update shop_policies set value = value || $1 where name = 'door'`, [
     JSON.stringify({ isOpen, wasOpen, messageEs: '' }),
   ])
   await caughtUp(shop)
 }
 type Step = { paso: string; hecho: boolean; prueba?: { estado: string; nota: string; por: string } }
-const opening = async () => (await owner.get('/admin/apertura')).body.data
-const stepIn = (data: { pasos: Step[] }, name: string) => data.pasos.find(({ paso }) => paso === name)
-const doorVersion = async (): Promise<number> => (await opening()).puerta.version
-const lines = () => [{ ref: part, qty: 1 }]
+async function opening() {
+  return (await owner.get('/admin/apertura')).body.data
+}
+function stepIn(data: { pasos: Step[] }, name: string) {
+  return data.pasos.find(({ paso }) => paso === name)
+}
+async function doorVersion(): Promise<number> {
+  return (await opening()).puerta.version
+}
+function lines() {
+  return [{ ref: part, qty: 1 }]
+}
 
 test('the steps are in the order in which they are done, and a new owner sees what is missing', async () => {
   const data = await opening()
@@ -52,7 +60,9 @@ test('the steps are in the order in which they are done, and a new owner sees wh
   expect(stepIn(data, 'datos_fiscales')).toMatchObject({ hecho: false, necesario: true })
   expect((await owner.get('/admin/hoy')).body.data.apertura).toEqual({ abierta: true, faltan: [] })
 })
-const isMissing = ({ hecho, necesario }: Step & { necesario: boolean }) => necesario && !hecho
+function isMissing({ hecho, necesario }: Step & { necesario: boolean }) {
+  return necesario && !hecho
+}
 
 test('a setting that is saved as it came is a setting that somebody has looked at', async () => {
   expect(stepIn(await opening(), 'horario')).toMatchObject({ hecho: false })

@@ -2,7 +2,7 @@ import type { OpeningFacts, Trial, TrialName } from '@shop/domain/opening'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export const readTrials = async (db: Db): Promise<ReadonlyMap<TrialName, Trial>> => {
+export async function readTrials(db: Db): Promise<ReadonlyMap<TrialName, Trial>> {
   const rows = await db
     .selectFrom('opening_trials')
     .innerJoin('staff', 'staff.id', 'opening_trials.staff_id')
@@ -12,7 +12,7 @@ export const readTrials = async (db: Db): Promise<ReadonlyMap<TrialName, Trial>>
 }
 
 /** The last one counts. */
-export const writeTrial = async (db: Db, name: TrialName, staffId: number, { state, note }: Pick<Trial, 'state' | 'note'>) => {
+export async function writeTrial(db: Db, name: TrialName, staffId: number, { state, note }: Pick<Trial, 'state' | 'note'>) {
   const row = { state, note, staff_id: staffId, at: sql<Date>`now()` }
   await db
     .insertInto('opening_trials')
@@ -24,7 +24,7 @@ export const writeTrial = async (db: Db, name: TrialName, staffId: number, { sta
 type Counts = Omit<OpeningFacts, 'policies' | 'saved' | 'trials' | 'isLiveMoney' | 'hasProvider'>
 
 /** One of a kind is enough to know that there is some; where the number says more, it is counted. */
-export const countForOpening = async (db: Db): Promise<Counts> => {
+export async function countForOpening(db: Db): Promise<Counts> {
   const { rows } = await sql<Record<keyof Counts, number>>`
     select (select count(*)::int from carriers where is_active) as carriers,
       (select count(*)::int from products where status = 'active') as products,

@@ -4,6 +4,6 @@ import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 
-export const openingRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export function openingRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   serve(app, getDoor, async () => (await readPolicies(db)).door)
 }

@@ -9,7 +9,7 @@ import { readOpening } from './read-opening.ts'
 import { type AskDeps, tryMail, tryPayments, trySms } from './try-services.ts'
 
 /** The owner's way to the first customer. Every write answers where the shop stands afterwards. */
-export const openingStaffRoutes = (app: FastifyInstance, deps: AskDeps): void => {
+export function openingStaffRoutes(app: FastifyInstance, deps: AskDeps): void {
   const after = async (done: Promise<void>) => {
     await done
     return readOpening(deps)

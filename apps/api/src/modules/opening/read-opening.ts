@@ -11,7 +11,7 @@ export type OpeningDeps = { readonly db: Db; readonly settings: Settings; readon
 /** What came with the shop has the first number; whoever saves it, even as it is, gives it the next. */
 const AS_IT_CAME = 1
 
-export const readOpening = async ({ db, settings, payments }: OpeningDeps): Promise<Opening> => {
+export async function readOpening({ db, settings, payments }: OpeningDeps): Promise<Opening> {
   // Versions first: what is read after them is as new or newer, and a stale number is refused when it is saved.
   const versions = await readPolicyVersions(db)
   const [policies, trials, counts] = await Promise.all([readPolicies(db), readTrials(db), countForOpening(db)])
@@ -25,7 +25,7 @@ export const readOpening = async ({ db, settings, payments }: OpeningDeps): Prom
 }
 
 /** For Home: whether visitors come in, and what keeps the owner from opening it. Nobody counts shelves for a shop that is open. */
-export const summariseOpening = async (deps: OpeningDeps): Promise<Today['opening']> => {
+export async function summariseOpening(deps: OpeningDeps): Promise<Today['opening']> {
   const { isOpen, wasOpen } = (await readPolicies(deps.db)).door
   return { isOpen, missing: wasOpen ? [] : stepsToOpening(await readOpening(deps)) }
 }

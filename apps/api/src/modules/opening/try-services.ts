@@ -18,7 +18,7 @@ export type AskDeps = TryDeps & { readonly jobs: JobQueue }
 const LONGEST_NOTE = 300
 
 /** The keys are the environment's; that they are good only the provider knows. */
-export const tryPayments = async (deps: TryDeps, staffId: number): Promise<void> => {
+export async function tryPayments(deps: TryDeps, staffId: number): Promise<void> {
   if (deps.payments.name === 'none') throw new NoPaymentProvider()
   return tried(deps, staffId, 'payments', async () => {
     const { isLive } = await deps.payments.proveConnection()
@@ -27,7 +27,7 @@ export const tryPayments = async (deps: TryDeps, staffId: number): Promise<void>
 }
 
 /** To whoever asks, who then sees whether it came. Only the worker needs a mail server; an API without one has it tried there. */
-export const tryMail = async (deps: AskDeps, staffId: number): Promise<void> => {
+export async function tryMail(deps: AskDeps, staffId: number): Promise<void> {
   await takeTrial(deps, staffId)
   const isWorkers = deps.settings.mode === 'production' && deps.settings.mail === undefined
   await (isWorkers ? askWorkerForMail(deps, staffId) : keepOutcome(deps, staffId, 'mail', sendTrialMail(deps, staffId)))
@@ -38,11 +38,13 @@ const askWorkerForMail = transactional(async ({ db, jobs }: AskDeps, staffId: nu
   await jobs.enqueue(db, 'try-mail', { staffId }, { key: 'try-mail' })
 })
 
-export const trialJobs = (deps: TryDeps): Pick<JobHandlers, 'try-mail'> => ({
-  'try-mail': ({ staffId }) => keepOutcome(deps, staffId, 'mail', sendTrialMail(deps, staffId)),
-})
+export function trialJobs(deps: TryDeps): Pick<JobHandlers, 'try-mail'> {
+  return {
+    'try-mail': ({ staffId }) => keepOutcome(deps, staffId, 'mail', sendTrialMail(deps, staffId)),
+  }
+}
 
-const sendTrialMail = async (deps: TryDeps, staffId: number): Promise<string> => {
+async function sendTrialMail(deps: TryDeps, staffId: number): Promise<string> {
   const policies = await readPolicies(deps.db)
   const { identity } = policies
   const { name = '', email = '' } = (await findStaff(deps.db, staffId)) ?? {}
@@ -57,24 +59,27 @@ const sendTrialMail = async (deps: TryDeps, staffId: number): Promise<string> =>
   return email
 }
 
-export const trySms = (deps: TryDeps, staffId: number, phone: string): Promise<void> =>
-  tried(deps, staffId, 'sms', async () => {
+export function trySms(deps: TryDeps, staffId: number, phone: string): Promise<void> {
+  return tried(deps, staffId, 'sms', async () => {
     await takeTurns(deps.db, [{ limits: limits.smsOfTheShop(deps.settings.smsPerDay), of: 'shop' }])
     const { identity } = await readPolicies(deps.db)
     const text = serverTexts(STAFF_LOCALE).staffMails.trial.sms(identity.name)
     await deps.messenger.send({ channel: 'sms', to: phone, subject: '', text, html: undefined })
     return `•••• ${phone.slice(-4)}`
   })
+}
 
 /** It went well or it did not: both are worth knowing, and the last time counts. */
-const tried = async (deps: TryDeps, staffId: number, name: TrialName, attempt: () => Promise<string>): Promise<void> => {
+async function tried(deps: TryDeps, staffId: number, name: TrialName, attempt: () => Promise<string>): Promise<void> {
   await takeTrial(deps, staffId)
   await keepOutcome(deps, staffId, name, attempt())
 }
 
-const takeTrial = (deps: TryDeps, staffId: number) => takeTurns(deps.db, [{ limits: limits.TRIALS_PER_MEMBER, of: String(staffId) }])
+function takeTrial(deps: TryDeps, staffId: number) {
+  return takeTurns(deps.db, [{ limits: limits.TRIALS_PER_MEMBER, of: String(staffId) }])
+}
 
-const keepOutcome = async (deps: TryDeps, staffId: number, name: TrialName, attempt: Promise<string>): Promise<void> => {
+async function keepOutcome(deps: TryDeps, staffId: number, name: TrialName, attempt: Promise<string>): Promise<void> {
   const outcome = await attempt.then(
     (note) => ({ state: 'good' as const, note }),
     (error: unknown) => ({ state: 'failed' as const, note: reasonOf(error) }),
@@ -94,7 +99,7 @@ const keepTrial = transactional(
 )
 
 /** What the other side said is in the innermost of them. */
-const reasonOf = (error: unknown): string => {
+function reasonOf(error: unknown): string {
   const { cause } = error as { readonly cause?: unknown }
   if (cause instanceof Error) return reasonOf(cause)
   return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_NOTE)

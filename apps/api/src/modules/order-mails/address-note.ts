@@ -9,10 +9,7 @@ type Texts = Pick<ReturnType<typeof serverTexts>['orderMails'], 'address' | 'sen
  * Where it goes and to whom: a mistake is seen while it can still be mended. Nothing of what is handed over at the counter, and no address
  * with a link in it: our mails repeat none that a stranger wrote.
  */
-export const addressNote = (
-  { address, recipient, receiver }: Pick<Order, 'address' | 'recipient' | 'receiver'>,
-  texts: Texts,
-): string[] => {
+export function addressNote({ address, recipient, receiver }: Pick<Order, 'address' | 'recipient' | 'receiver'>, texts: Texts): string[] {
   if (address.street === '') return []
   const place = [(receiver ?? recipient).name, ...addressLines(address, texts.address)].join(', ')
   return holdsLink(place) ? [] : [texts.sentTo(place), ...(receiver ? [texts.receiver(receiver.name, receiver.phone)] : [])]

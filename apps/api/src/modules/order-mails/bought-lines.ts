@@ -10,7 +10,7 @@ import type { MailNote } from '../messages/messages.public.ts'
 type Asked = { readonly locale: Locale; readonly publicUrl: string }
 
 /** A mail is about what comes: cancelled pieces are not in it. What was bought for a car says whether it fits that one. */
-export const boughtLines = async (catalogue: CatalogueDeps, { lines }: Order, { locale, publicUrl }: Asked): Promise<MailNote[]> => {
+export async function boughtLines(catalogue: CatalogueDeps, { lines }: Order, { locale, publicUrl }: Asked): Promise<MailNote[]> {
   const texts = serverTexts(locale).orderMails
   const coming = lines.filter(({ qty, cancelled }) => qty > cancelled)
   const fits = await judgeParts(
@@ -28,11 +28,12 @@ export const boughtLines = async (catalogue: CatalogueDeps, { lines }: Order, { 
 }
 
 /** A mail program that names no format is sent the one that all of them know. */
-const pictureUrl = (publicUrl: string, image = 'default.png'): string =>
-  `${publicUrl}/images/products/${encodeURIComponent(image)}?w=${PICTURE_WIDTH}`
+function pictureUrl(publicUrl: string, image = 'default.png'): string {
+  return `${publicUrl}/images/products/${encodeURIComponent(image)}?w=${PICTURE_WIDTH}`
+}
 const PICTURE_WIDTH = 180
 
-const verdictOf = (fit: Fit | undefined, car: string, texts: ReturnType<typeof serverTexts>['orderMails']): string => {
+function verdictOf(fit: Fit | undefined, car: string, texts: ReturnType<typeof serverTexts>['orderMails']): string {
   if (fit?.verdict === 'fits') return texts.fits(car)
   if (fit?.verdict === 'fits-if') return texts.fitsIf(car, fit.condition)
   return fit?.verdict === 'does-not-fit' ? texts.doesNotFit(car) : texts.forCar(car)

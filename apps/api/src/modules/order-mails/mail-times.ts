@@ -10,6 +10,10 @@ const DAYS: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 }
 
-export const longTime = (time: Date, locale: Locale): string => TIMES[locale].format(time)
+export function longTime(time: Date, locale: Locale): string {
+  return TIMES[locale].format(time)
+}
 
-export const longDay = (day: string, locale: Locale): string => DAYS[locale].format(new Date(day))
+export function longDay(day: string, locale: Locale): string {
+  return DAYS[locale].format(new Date(day))
+}

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const mailTo = async (email: string, subject: RegExp) => {
+async function mailTo(email: string, subject: RegExp) {
   const found = async () => (await mailboxOf(shop, email)).find((mail) => subject.test(mail.subject))
   await expect.poll(found).toBeDefined()
   return (await found()) ?? { subject: '', text: '', html: '' }

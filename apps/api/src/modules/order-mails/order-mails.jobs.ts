@@ -7,7 +7,7 @@ import { writeOrderMail } from './write-order-mail.ts'
 
 type Needed = OrderDeps & { readonly readDb: Db; readonly changes: CatalogueChanges; readonly now: () => Date }
 
-export const orderMailJobs = (deps: Needed): Pick<JobHandlers, 'send-order-mail'> => {
+export function orderMailJobs(deps: Needed): Pick<JobHandlers, 'send-order-mail'> {
   const catalogue = catalogueDeps(deps)
   return { 'send-order-mail': (mail) => writeOrderMail(deps, catalogue, mail) }
 }

@@ -24,7 +24,7 @@ import { longDay, longTime } from './mail-times.ts'
 type Written = { readonly subject: string; readonly content: Omit<MailContent, 'name'> }
 
 /** Writes the mail of an order in the language it was bought in, and hands it on to be sent once. */
-export const writeOrderMail = async (deps: OrderDeps, catalogue: CatalogueDeps, mail: OrderMail): Promise<void> => {
+export async function writeOrderMail(deps: OrderDeps, catalogue: CatalogueDeps, mail: OrderMail): Promise<void> {
   const { db, jobs, settings } = deps
   const [row, policies] = await Promise.all([findOrderRow(db, mail.orderId), readPolicies(db)])
   // An account that was deleted leaves nobody to write to.
@@ -60,12 +60,12 @@ type Around = {
   readonly bought: readonly MailNote[]
 }
 
-const written = (
+function written(
   { kind, occasion }: OrderMail,
   order: Order,
   locale: Locale,
   { url, shopUrl, refund, cancellation, bought: coming }: Around,
-): Written => {
+): Written {
   const texts = serverTexts(locale).orderMails
   const total = formatMoney(order.total)
   const until = order.dueAt ? longTime(order.dueAt, locale) : ''
@@ -141,12 +141,12 @@ const written = (
   return mails[kind]()
 }
 
-const cancelledNotes = (
+function cancelledNotes(
   order: Order,
   cancellation: CancelledPieces | undefined,
   coming: readonly MailNote[],
   texts: ReturnType<typeof serverTexts>['orderMails'],
-): MailNote[] => {
+): MailNote[] {
   const { piecesCancelled: says } = texts
   const pieces = piecesOf(order.lines)
   return [
@@ -161,7 +161,7 @@ const LEADS = { provider: 'lead', spei: 'byTransfer', cash: 'atCounter', termina
 
 type Said = { readonly total: string; readonly until: string; readonly url: string; readonly bought: readonly MailNote[] }
 
-const placed = (order: Order, { total, until, url, bought }: Said, locale: Locale): Written => {
+function placed(order: Order, { total, until, url, bought }: Said, locale: Locale): Written {
   const texts = serverTexts(locale).orderMails
   if (order.voucher)
     return {

@@ -7,7 +7,7 @@ import { type DuePayment, updateNextCheck } from './due.queries.ts'
 import type { Unknown } from './unknown-payments.ts'
 
 /** Finds out what a payment is now. Whatever goes wrong, its own next time moves. Answers it when the provider does not know it. */
-export const checkPayment = async (deps: OrderDeps, due: DuePayment): Promise<Unknown | undefined> => {
+export async function checkPayment(deps: OrderDeps, due: DuePayment): Promise<Unknown | undefined> {
   const { id, reference, method, createdAt, isPaidOtherwise } = due
   const now = nowOf(deps)
   try {
@@ -25,11 +25,11 @@ export const checkPayment = async (deps: OrderDeps, due: DuePayment): Promise<Un
 }
 
 /** The provider was asked in vain: the pause grows, and after a while somebody looks at it. What nobody foresaw is told. */
-export const noteInVain = async (
+export async function noteInVain(
   deps: OrderDeps,
   { id, checkoutId, failures: before }: Pick<DuePayment, 'id' | 'checkoutId' | 'failures'>,
   error: unknown,
-): Promise<Unknown | undefined> => {
+): Promise<Unknown | undefined> {
   const failures = before + 1
   await updateNextCheck(deps.db, id, new Date(nowOf(deps).getTime() + pauseAfterFailures(failures)), failures)
   if (error instanceof PaymentNotKnown) return { id, checkoutId, failures, isClosed: false }
@@ -38,7 +38,7 @@ export const noteInVain = async (
   return undefined
 }
 
-const openSilent = async ({ db }: OrderDeps, id: number, checkoutId: string, failures: number): Promise<void> => {
+async function openSilent({ db }: OrderDeps, id: number, checkoutId: string, failures: number): Promise<void> {
   await openMoneyCase(db, {
     kind: 'payment-unknown',
     subject: `payment ${id}`,

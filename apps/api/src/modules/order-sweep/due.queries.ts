@@ -19,7 +19,7 @@ export type DuePayment = {
  * Payments of the provider that nobody has heard of for a while. Each has its own next time, so that one that fails goes to the end.
  * A card whose order was paid otherwise is called off at once.
  */
-export const listPaymentsToCheck = async (db: Db, provider: string, now: Date): Promise<DuePayment[]> => {
+export async function listPaymentsToCheck(db: Db, provider: string, now: Date): Promise<DuePayment[]> {
   const { rows } = await sql<DuePayment>`
     select p.id, p.checkout_id as "checkoutId", p.reference, p.method, p.created_at as "createdAt", p.check_failures as failures, o.is_paid as "isPaidOtherwise"
     from payments p
@@ -34,7 +34,7 @@ export const listPaymentsToCheck = async (db: Db, provider: string, now: Date): 
 }
 
 /** When the provider is asked about it again, after so many failures in a row. */
-export const updateNextCheck = async (db: Db, id: number, at: Date, failures: number): Promise<void> => {
+export async function updateNextCheck(db: Db, id: number, at: Date, failures: number): Promise<void> {
   await db
     .updateTable('payments')
     .set({ next_check_at: at, check_failures: failures, checked_at: sql<Date>`now()` })
@@ -43,14 +43,14 @@ export const updateNextCheck = async (db: Db, id: number, at: Date, failures: nu
 }
 
 /** The next round asks about it, as if it had never failed. */
-export const resetCheck = async (db: Db, id: number): Promise<void> => {
+export async function resetCheck(db: Db, id: number): Promise<void> {
   await db.updateTable('payments').set({ next_check_at: sql<Date>`now()`, check_failures: 0 }).where('id', '=', id).execute()
 }
 
 export type Overdue = { readonly id: string; readonly status: 'open' | 'placed'; readonly attempt: number }
 
 /** Purchases whose parts were put aside until now and are still; not those that somebody keeps, nor those whose provider was asked in vain just now. */
-export const listOverdueCheckouts = async (db: Db, now: Date): Promise<Overdue[]> => {
+export async function listOverdueCheckouts(db: Db, now: Date): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`
     select c.id, c.status, c.attempt from checkouts c
     where c.status <> 'expired' and c.held_until < ${now}::timestamptz
@@ -64,28 +64,34 @@ export const listOverdueCheckouts = async (db: Db, now: Date): Promise<Overdue[]
 }
 
 /** A part of its money is there: somebody decides, the clock does not. */
-export const hasPartOfMoney = async (db: Db, checkoutId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('payments')
-    .select('id')
-    .where('checkout_id', '=', checkoutId)
-    .where('received_cents', 'is not', null)
-    .where('status', '<>', 'review')
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+export async function hasPartOfMoney(db: Db, checkoutId: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('payments')
+      .select('id')
+      .where('checkout_id', '=', checkoutId)
+      .where('received_cents', 'is not', null)
+      .where('status', '<>', 'review')
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
+}
 
 /** A voucher that somebody sent waits for a person. */
-export const hasVoucherToJudge = async (db: Db, orderId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('vouchers')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', 'in', ['received', 'accepted'])
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+export async function hasVoucherToJudge(db: Db, orderId: number): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('vouchers')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('status', 'in', ['received', 'accepted'])
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
+}
 
 /** Orders that end within a day and whose customer has not been reminded; each is given out once. */
-export const takeOrdersToRemind = async (db: Db, now: Date): Promise<number[]> => {
+export async function takeOrdersToRemind(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .updateTable('orders as o')
     .set({ reminded_at: now })
@@ -117,7 +123,7 @@ export const takeOrdersToRemind = async (db: Db, now: Date): Promise<number[]> =
 }
 
 /** Events whose job is gone although nobody drew their consequences. */
-export const listForgottenEvents = async (db: Db, provider: string, now: Date): Promise<string[]> => {
+export async function listForgottenEvents(db: Db, provider: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_events')
     .select('event_id')
@@ -134,7 +140,7 @@ export const listForgottenEvents = async (db: Db, provider: string, now: Date): 
 }
 
 /** Orders that ended keep of a deleted customer only what the tax office asks for; those with an invoice keep its data. */
-export const anonymiseEnded = async (db: Db): Promise<void> => {
+export async function anonymiseEnded(db: Db): Promise<void> {
   await sql`
     with ended as (
       update checkouts c set recipient = '{"name": "", "email": "", "phone": ""}', receiver = null,

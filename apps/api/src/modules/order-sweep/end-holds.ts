@@ -9,11 +9,12 @@ import { hasPartOfMoney, hasVoucherToJudge, type Overdue, updateNextCheck } from
 import type { Unknown } from './unknown-payments.ts'
 
 /** The parts of a purchase were put aside until now. */
-export const endHold = (deps: OrderDeps, overdue: Overdue): Promise<Unknown | undefined> =>
-  overdue.status === 'open' ? endOpen(deps, overdue) : endPlaced(deps, overdue)
+export function endHold(deps: OrderDeps, overdue: Overdue): Promise<Unknown | undefined> {
+  return overdue.status === 'open' ? endOpen(deps, overdue) : endPlaced(deps, overdue)
+}
 
 /** A card's parts are free once the provider says that it can no longer be paid, or does not know it; never by the clock alone. */
-const endOpen = async (deps: OrderDeps, { id, attempt }: Overdue): Promise<Unknown | undefined> => {
+async function endOpen(deps: OrderDeps, { id, attempt }: Overdue): Promise<Unknown | undefined> {
   const payment = await findPaymentOfAttempt(deps.db, id, attempt)
   const isToEnd = payment?.provider === deps.payments.name && payment.status !== 'review' && payment.status !== 'cancelled'
   const ended = isToEnd ? await endAtProvider(deps, payment) : 'ended'
@@ -24,7 +25,7 @@ const endOpen = async (deps: OrderDeps, { id, attempt }: Overdue): Promise<Unkno
   return ended === 'ended' ? undefined : ended
 }
 
-const endAtProvider = async (deps: OrderDeps, payment: Payment): Promise<'ended' | 'goes-on' | Unknown> => {
+async function endAtProvider(deps: OrderDeps, payment: Payment): Promise<'ended' | 'goes-on' | Unknown> {
   const { id, checkoutId, attempt, reference, createdAt, failures } = payment
   try {
     const intent = await deps.payments.cancelIntent(reference, `co:${checkoutId}:cancel:${attempt}`)
@@ -40,7 +41,7 @@ const endAtProvider = async (deps: OrderDeps, payment: Payment): Promise<'ended'
 }
 
 /** A transfer that did not come ends its order, unless a voucher or a part of it came. A paper voucher may have been paid: only its parts are let go. */
-const endPlaced = async (deps: OrderDeps, { id }: Overdue): Promise<undefined> => {
+async function endPlaced(deps: OrderDeps, { id }: Overdue): Promise<undefined> {
   const order = await findOrderOf(deps.db, id)
   if (order?.status !== 'pending') return
   if (order.paymentMethod !== 'transfer' || (await hasPartOfMoney(deps.db, id)) || (await isInReview(deps.db, id)))

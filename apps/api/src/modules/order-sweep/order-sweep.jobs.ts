@@ -2,6 +2,8 @@ import type { JobHandlers } from '../../ports/job-queue.ts'
 import type { OrderDeps } from '../orders/orders.public.ts'
 import { sweepOrders } from './sweep-orders.ts'
 
-export const orderSweepJobs = (deps: OrderDeps): Pick<JobHandlers, 'sweep-orders'> => ({
-  'sweep-orders': () => sweepOrders(deps),
-})
+export function orderSweepJobs(deps: OrderDeps): Pick<JobHandlers, 'sweep-orders'> {
+  return {
+    'sweep-orders': () => sweepOrders(deps),
+  }
+}

@@ -12,7 +12,7 @@ type Rate = {
 }
 
 /** The provider limits how often an account may ask, 25 times a second for one kind of question: shoppers come first, so the sweeper keeps to less. */
-export const createPace = ({ perSecond, burst, now = Date.now, rest = sleep }: Rate): Pace => {
+export function createPace({ perSecond, burst, now = Date.now, rest = sleep }: Rate): Pace {
   let left = burst
   let seen = now()
   const refill = () => {

@@ -30,21 +30,27 @@ afterAll(async () => {
 })
 
 /** No test waits for the provider's limits. */
-const AT_ONCE = async () => {}
-const lines = () => [{ ref: part, qty: 1 }]
-const later = (minutes: number, more: Partial<OrderDeps> = {}): OrderDeps => ({
-  ...shop,
-  now: () => new Date(Date.now() + minutes * 60_000),
-  ...more,
-})
-const startedBy = async (shopper: Shopper) => (await shopper.start({ lines: lines(), total: 500 })).body.data
-const paidBy = async (shopper: Shopper) => {
+async function AT_ONCE() {}
+function lines() {
+  return [{ ref: part, qty: 1 }]
+}
+function later(minutes: number, more: Partial<OrderDeps> = {}): OrderDeps {
+  return {
+    ...shop,
+    now: () => new Date(Date.now() + minutes * 60_000),
+    ...more,
+  }
+}
+async function startedBy(shopper: Shopper) {
+  return (await shopper.start({ lines: lines(), total: 500 })).body.data
+}
+async function paidBy(shopper: Shopper) {
   const data = await startedBy(shopper)
   await shopper.payByCard(data.client_secret)
   return data
 }
 /** As after a change of keys: payments that the provider does not know, each with its purchase and a piece put aside. */
-const addUnknown = async (count: number, like: string) => {
+async function addUnknown(count: number, like: string) {
   await shop.pool.query(
     `with made as (
        insert into checkouts (id, customer_id, payment_method, fingerprint, subtotal_cents, saved_cents, shipping_cents, total_cents, carrier_key, delivery_from, delivery_to,
@@ -61,15 +67,19 @@ const addUnknown = async (count: number, like: string) => {
   )
   await shop.pool.query('update products set reserved = reserved + $1 where id = $2', [count, part])
 }
-const heldByUnknown = async () =>
-  (
+async function heldByUnknown() {
+  return (
     await shop.pool.query(
       `select count(*)::int as held from checkout_lines l join payments p using (checkout_id) where l.hold = 'held' and p.reference like 'pi_unknown_%'`,
     )
   ).rows[0].held
-const casesOf = async (kind: string) =>
-  (await shop.pool.query('select * from money_cases where kind = $1 and settled_at is null', [kind])).rows
-const paymentOf = async (reference: string) => (await shop.pool.query('select * from payments where reference = $1', [reference])).rows[0]
+}
+async function casesOf(kind: string) {
+  return (await shop.pool.query('select * from money_cases where kind = $1 and settled_at is null', [kind])).rows
+}
+async function paymentOf(reference: string) {
+  return (await shop.pool.query('select * from payments where reference = $1', [reference])).rows[0]
+}
 
 test('a card whose event was lost is settled behind 250 payments that the provider does not know; their parts are free, and it is one case', async () => {
   const { checkout_id, transaction_id } = await paidBy(ana)

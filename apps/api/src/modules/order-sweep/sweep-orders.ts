@@ -15,7 +15,7 @@ const LONGEST_ROUND_MS = 45_000
  * Every minute: finds out what lost events would have told, and ends what is past its time.
  * What goes wrong with one order keeps no other waiting; it is told when the round is over.
  */
-export const sweepOrders = async (deps: OrderDeps, pace: Pace = BACKGROUND_PACE): Promise<void> => {
+export async function sweepOrders(deps: OrderDeps, pace: Pace = BACKGROUND_PACE): Promise<void> {
   const { db, jobs, payments } = deps
   const now = nowOf(deps)
   const begun = performance.now()

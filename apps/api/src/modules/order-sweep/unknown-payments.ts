@@ -9,7 +9,7 @@ export type Unknown = { readonly id: number; readonly checkoutId: string; readon
 const MANY = 10
 
 /** What a round heard that nobody knows: one alarm for many, and a case for each of a few that were asked about often enough. */
-export const reportUnknown = async ({ db, payments }: OrderDeps, unknown: readonly Unknown[]): Promise<void> => {
+export async function reportUnknown({ db, payments }: OrderDeps, unknown: readonly Unknown[]): Promise<void> {
   if (unknown.length === 0) return
   const account = { provider: payments.name, isLive: payments.isLive }
   if (unknown.length >= MANY || (await isWrongAccount(db, account))) {

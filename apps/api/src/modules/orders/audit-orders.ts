@@ -12,13 +12,15 @@ export type Audit = {
 }
 
 /** Looks whether everything holds that must hold about orders, stock and money. Changes nothing; works on a shop that is open. */
-export const auditOrders = async ({ db, files }: { readonly db: Db; readonly files: FileStore }): Promise<Audit> => ({
-  findings: [...(await findBroken(db)), await findBrokenFiles(db, files)],
-  questions: await findQuestions(db),
-  standing: await countStanding(db),
-})
+export async function auditOrders({ db, files }: { readonly db: Db; readonly files: FileStore }): Promise<Audit> {
+  return {
+    findings: [...(await findBroken(db)), await findBrokenFiles(db, files)],
+    questions: await findQuestions(db),
+    standing: await countStanding(db),
+  }
+}
 
-const findBrokenFiles = async (db: Db, files: FileStore): Promise<Finding> => {
+async function findBrokenFiles(db: Db, files: FileStore): Promise<Finding> {
   const kept = await listKeptFiles(db)
   const broken: string[] = []
   for (const { name, hash, folio } of kept) {

@@ -49,7 +49,9 @@ async function questions(about: 'Q1' | 'Q2'): Promise<readonly string[]> {
 }
 
 const TIME = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`
-const pair = (earlier: string, later: string) => expect.stringMatching(new RegExp(`^${earlier} ${TIME} and ${later} ${TIME} by Beto$`))
+function pair(earlier: string, later: string) {
+  return expect.stringMatching(new RegExp(`^${earlier} ${TIME} and ${later} ${TIME} by Beto$`))
+}
 
 test('two equal counter sales of one person within a minute are a question, and no fault', async () => {
   const [first, second] = [await sell(), await sell()]
@@ -118,8 +120,9 @@ async function refund(folio: string, secondsAgo: number, fields: object = ALLOWA
   expect(rows).toHaveLength(1)
   await asOwner(`update refunds set created_at = now() - interval '${secondsAgo} seconds' where id = '${rows[0].id}'`)
 }
-const refundPair = (folio: string, amount: string) =>
-  expect.stringMatching(new RegExp(`^${folio}: ${amount} ${TIME} and ${amount} ${TIME} by Beto$`))
+function refundPair(folio: string, amount: string) {
+  return expect.stringMatching(new RegExp(`^${folio}: ${amount} ${TIME} and ${amount} ${TIME} by Beto$`))
+}
 
 test('two equal refunds of one person within a minute are a question, and no fault', async () => {
   const folio = await sell()

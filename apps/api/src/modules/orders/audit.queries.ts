@@ -120,7 +120,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-export const findBroken = async (db: Db): Promise<Finding[]> => {
+export async function findBroken(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, of, broken } of [...RULES, ...MONEY_RULES, ...LIFE_RULES]) {
     const [{ count }, { rows }] = [await of(db).executeTakeFirstOrThrow(), await broken.execute(db)]
@@ -131,17 +131,18 @@ export const findBroken = async (db: Db): Promise<Finding[]> => {
 
 export type KeptFile = { readonly name: string; readonly hash: string; readonly folio: string }
 
-export const listKeptFiles = (db: Db): Promise<KeptFile[]> =>
-  db
+export function listKeptFiles(db: Db): Promise<KeptFile[]> {
+  return db
     .selectFrom('vouchers as v')
     .innerJoin('orders as o', 'o.id', 'v.order_id')
     .select(['v.file_name as name', 'v.file_hash as hash', 'o.folio'])
     .orderBy('v.uploaded_at')
     .execute()
+}
 
 /** Figures that say how the shop stands; none of them is a mistake. */
-export const countStanding = (db: Db): Promise<Record<string, number>> =>
-  db
+export function countStanding(db: Db): Promise<Record<string, number>> {
+  return db
     .selectNoFrom((e) => [
       e.selectFrom('orders').select(COUNT).as('orders'),
       e.selectFrom('orders').select(COUNT).where('status', '=', 'pending').as('pending'),
@@ -155,3 +156,4 @@ export const countStanding = (db: Db): Promise<Record<string, number>> =>
     ])
     .$castTo<Record<string, number>>()
     .executeTakeFirstOrThrow()
+}

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 type Line = CancellableLine & { readonly partNumber: string }
 
 /** Lines whose pieces were sold, with those that are neither cancelled nor in a return. The caller holds the checkout. */
-export const listCancellable = async (db: Db, checkoutId: string): Promise<Line[]> => {
+export async function listCancellable(db: Db, checkoutId: string): Promise<Line[]> {
   const rows = await db
     .selectFrom('checkout_lines')
     .select(['place', 'part_number', 'unit_price_cents', 'qty', 'cancelled_qty', 'returning_qty'])
@@ -23,7 +23,7 @@ export const listCancellable = async (db: Db, checkoutId: string): Promise<Line[
 }
 
 /** What bringing the order cost, unless it went back with its last pieces. */
-export const findShippingLeft = async (db: Db, orderId: number): Promise<number> => {
+export async function findShippingLeft(db: Db, orderId: number): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select c.shipping_cents - coalesce((select sum(x.shipping_cents) from cancellations x where x.order_id = o.id), 0)::integer as left
     from orders o join checkouts c on c.id = o.checkout_id where o.id = ${orderId}`.execute(db)
@@ -43,7 +43,7 @@ type Cancelled = {
 }
 
 /** Rows beside the frozen lines. The database claims the pieces, and refuses those that are not left. */
-export const insertCancellation = async (db: Db, cancelled: Cancelled): Promise<number> => {
+export async function insertCancellation(db: Db, cancelled: Cancelled): Promise<number> {
   const { id } = await db
     .insertInto('cancellations')
     .values({
@@ -77,7 +77,7 @@ export type CancelledPieces = {
 }
 
 /** What a customer is told about a cancellation. */
-export const findCancellation = async (db: Db, id: number): Promise<CancelledPieces | undefined> => {
+export async function findCancellation(db: Db, id: number): Promise<CancelledPieces | undefined> {
   const { rows } = await sql<{ pieces: CancelledPieces['pieces']; refunded: number | null }>`
     select r.amount_cents as refunded,
       (select coalesce(json_agg(json_build_object('qty', p.qty, 'name', l.name) order by p.place), '[]')

@@ -22,7 +22,7 @@ export type FrozenLine = {
 }
 
 /** A part of the statement that reserves the pieces. */
-export const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly FrozenLine[], beside: RawBuilder<unknown>) => {
+export function insertedLines(checkoutId: RawBuilder<unknown>, lines: readonly FrozenLine[], beside: RawBuilder<unknown>) {
   const rows = lines.map((line, place) => ({
     product_id: line.productId,
     place,
@@ -44,13 +44,13 @@ export const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly F
     from json_populate_recordset(null::checkout_lines, ${JSON.stringify(rows)}::json) l ${beside}`
 }
 
-export const listProductsOf = async (db: Db, checkoutId: string): Promise<number[]> => {
+export async function listProductsOf(db: Db, checkoutId: string): Promise<number[]> {
   const rows = await db.selectFrom('checkout_lines').select('product_id').distinct().where('checkout_id', '=', checkoutId).execute()
   return rows.map(({ product_id }) => product_id)
 }
 
 /** What a purchase has put aside of each product. */
-export const listHeldOf = async (db: Db, checkoutId: string): Promise<ReadonlyMap<string, number>> => {
+export async function listHeldOf(db: Db, checkoutId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('checkout_lines')
     .select((e) => ['product_id', e.fn.sum<string>('qty').as('qty')])
@@ -61,6 +61,6 @@ export const listHeldOf = async (db: Db, checkoutId: string): Promise<ReadonlyMa
   return new Map(rows.map(({ product_id, qty }) => [String(product_id), Number(qty)]))
 }
 
-export const deleteLines = async (db: Db, checkoutId: string): Promise<void> => {
+export async function deleteLines(db: Db, checkoutId: string): Promise<void> {
   await db.deleteFrom('checkout_lines').where('checkout_id', '=', checkoutId).execute()
 }

@@ -53,40 +53,50 @@ const COLUMNS = [
   'held_until',
 ] as const
 
-const checkouts = (db: Db) => db.selectFrom('checkouts').select(COLUMNS)
+function checkouts(db: Db) {
+  return db.selectFrom('checkouts').select(COLUMNS)
+}
 
-export const findCheckout = async (db: Db, id: string): Promise<Checkout | undefined> =>
-  foundOf(await checkouts(db).where('id', '=', id).executeTakeFirst())
+export async function findCheckout(db: Db, id: string): Promise<Checkout | undefined> {
+  return foundOf(await checkouts(db).where('id', '=', id).executeTakeFirst())
+}
 
 /** Always the first lock: whoever settles, releases or changes a purchase waits here for the others. */
-export const lockCheckout = async (db: Db, id: string): Promise<Checkout | undefined> =>
-  foundOf(await checkouts(db).where('id', '=', id).forUpdate().executeTakeFirst())
+export async function lockCheckout(db: Db, id: string): Promise<Checkout | undefined> {
+  return foundOf(await checkouts(db).where('id', '=', id).forUpdate().executeTakeFirst())
+}
 
 type Quote = Omit<Checkout, 'status' | 'attempt' | 'customerId'>
 
-const deliveryOf = ({ from, to }: Checkout['delivery']) => ({ delivery_from: dateOf(from), delivery_to: dateOf(to) })
-const dateOf = (day: string) => sql<Date>`${day}::date`
+function deliveryOf({ from, to }: Checkout['delivery']) {
+  return { delivery_from: dateOf(from), delivery_to: dateOf(to) }
+}
+function dateOf(day: string) {
+  return sql<Date>`${day}::date`
+}
 
-const columnsOf = (quote: Quote) => ({
-  payment_method: quote.paymentMethod,
-  fingerprint: quote.fingerprint,
-  subtotal_cents: quote.subtotal,
-  saved_cents: quote.saved,
-  shipping_cents: quote.shipping,
-  total_cents: quote.total,
-  carrier_key: quote.carrierKey,
-  ...deliveryOf(quote.delivery),
-  recipient: JSON.stringify(quote.recipient),
-  receiver: quote.receiver ? JSON.stringify(quote.receiver) : null,
-  address: JSON.stringify(quote.address),
-  invoice: quote.invoice ? JSON.stringify(quote.invoice) : null,
-  locale: quote.locale,
-  held_until: quote.heldUntil,
-})
+function columnsOf(quote: Quote) {
+  return {
+    payment_method: quote.paymentMethod,
+    fingerprint: quote.fingerprint,
+    subtotal_cents: quote.subtotal,
+    saved_cents: quote.saved,
+    shipping_cents: quote.shipping,
+    total_cents: quote.total,
+    carrier_key: quote.carrierKey,
+    ...deliveryOf(quote.delivery),
+    recipient: JSON.stringify(quote.recipient),
+    receiver: quote.receiver ? JSON.stringify(quote.receiver) : null,
+    address: JSON.stringify(quote.address),
+    invoice: quote.invoice ? JSON.stringify(quote.invoice) : null,
+    locale: quote.locale,
+    held_until: quote.heldUntil,
+  }
+}
 
 /** Undefined when it exists already, committed by another call. Its lines are inserted with their reservation. */
-export const insertCheckout = async (db: Db, checkout: Quote & Pick<Checkout, 'customerId'>): Promise<Checkout | undefined> =>
-  foundOf(
+export async function insertCheckout(db: Db, checkout: Quote & Pick<Checkout, 'customerId'>): Promise<Checkout | undefined> {
+  return foundOf(
     await db
       .insertInto('checkouts')
       .values({ id: checkout.id, customer_id: checkout.customerId ?? null, ...columnsOf(checkout) })
@@ -94,10 +104,11 @@ export const insertCheckout = async (db: Db, checkout: Quote & Pick<Checkout, 'c
       .returning(COLUMNS)
       .executeTakeFirst(),
   )
+}
 
 /** The quote of an open purchase, changed: the next attempt at it. */
-export const updateQuote = async (db: Db, checkout: Quote): Promise<Checkout | undefined> =>
-  foundOf(
+export async function updateQuote(db: Db, checkout: Quote): Promise<Checkout | undefined> {
+  return foundOf(
     await db
       .updateTable('checkouts')
       .set((e) => ({ ...columnsOf(checkout), attempt: e('attempt', '+', 1) }))
@@ -105,15 +116,16 @@ export const updateQuote = async (db: Db, checkout: Quote): Promise<Checkout | u
       .returning(COLUMNS)
       .executeTakeFirst(),
   )
+}
 
 /** The order waits for its money; it may be paid in another way, at the price that was agreed. */
 export type ChangedMethod = Pick<Checkout, 'id' | 'paymentMethod' | 'fingerprint' | 'heldUntil' | 'delivery'>
 
-export const updateMethod = async (
+export async function updateMethod(
   db: Db,
   { id, paymentMethod, fingerprint, heldUntil, delivery }: ChangedMethod,
-): Promise<Checkout | undefined> =>
-  foundOf(
+): Promise<Checkout | undefined> {
+  return foundOf(
     await db
       .updateTable('checkouts')
       .set((e) => ({
@@ -127,63 +139,40 @@ export const updateMethod = async (
       .returning(COLUMNS)
       .executeTakeFirst(),
   )
+}
 
-export const updateCheckoutStatus = async (db: Db, id: string, status: Checkout['status'], heldUntil?: Date): Promise<void> => {
+export async function updateCheckoutStatus(db: Db, id: string, status: Checkout['status'], heldUntil?: Date): Promise<void> {
   // Without a time `held_until` stays as it is.
   await db.updateTable('checkouts').set({ status, held_until: heldUntil }).where('id', '=', id).execute()
 }
 
-export const extendHold = async (db: Db, id: string, until: Date): Promise<void> => {
+export async function extendHold(db: Db, id: string, until: Date): Promise<void> {
   await db.updateTable('checkouts').set({ held_until: until }).where('id', '=', id).where('held_until', '<', until).execute()
-}
-
-export type Buyer = Recipient & { readonly locale: Locale }
-
-export const findBuyer = async (db: Db, customerId: number): Promise<Buyer | undefined> => {
-  const row = await db
-    .selectFrom('customers')
-    .select(['first_name', 'last_name', 'email', 'phone', 'locale'])
-    .where('id', '=', customerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row && { name: `${row.first_name} ${row.last_name}`, email: row.email, phone: row.phone, locale: row.locale as Locale }
-}
-
-/** Purchases that wait for money, counted while no other of this customer can begin. */
-export const countUnpaid = async (db: Db, customerId: number, except: string): Promise<number> => {
-  await db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
-  const { unpaid } = await db
-    .selectFrom('checkouts as c')
-    .leftJoin('orders as o', 'o.checkout_id', 'c.id')
-    .where('c.customer_id', '=', customerId)
-    .where('c.id', '<>', except)
-    .where('c.payment_method', '<>', 'card')
-    .where((e) => e.or([e('c.status', '=', 'open'), e('o.status', '=', 'pending')]))
-    .select((e) => e.fn.countAll<string>().as('unpaid'))
-    .executeTakeFirstOrThrow()
-  return Number(unpaid)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof checkouts>['execute']>>[number]
 
-const foundOf = (row: Row | undefined): Checkout | undefined =>
-  row && {
-    id: row.id,
-    customerId: row.customer_id ?? undefined,
-    status: row.status as Checkout['status'],
-    paymentMethod: row.payment_method as OrderMethod,
-    attempt: row.attempt,
-    fingerprint: row.fingerprint,
-    subtotal: cents(row.subtotal_cents),
-    saved: cents(row.saved_cents),
-    shipping: cents(row.shipping_cents),
-    total: cents(row.total_cents),
-    carrierKey: row.carrier_key,
-    delivery: { from: row.delivery_from, to: row.delivery_to },
-    recipient: row.recipient as Recipient,
-    receiver: (row.receiver as Receiver | null) ?? undefined,
-    address: row.address as Address,
-    invoice: (row.invoice as InvoiceData | null) ?? undefined,
-    locale: row.locale as Locale,
-    heldUntil: row.held_until,
-  }
+function foundOf(row: Row | undefined): Checkout | undefined {
+  return (
+    row && {
+      id: row.id,
+      customerId: row.customer_id ?? undefined,
+      status: row.status as Checkout['status'],
+      paymentMethod: row.payment_method as OrderMethod,
+      attempt: row.attempt,
+      fingerprint: row.fingerprint,
+      subtotal: cents(row.subtotal_cents),
+      saved: cents(row.saved_cents),
+      shipping: cents(row.shipping_cents),
+      total: cents(row.total_cents),
+      carrierKey: row.carrier_key,
+      delivery: { from: row.delivery_from, to: row.delivery_to },
+      recipient: row.recipient as Recipient,
+      receiver: (row.receiver as Receiver | null) ?? undefined,
+      address: row.address as Address,
+      invoice: (row.invoice as InvoiceData | null) ?? undefined,
+      locale: row.locale as Locale,
+      heldUntil: row.held_until,
+    }
+  )
+}

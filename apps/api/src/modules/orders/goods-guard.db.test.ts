@@ -34,16 +34,18 @@ const BOUGHT: GoodsFacts = {
 }
 const nothing: Change = { act: async () => {}, known: (facts) => facts }
 
-const refunded = (amount: number, status: string, isAllowance = false): Change => ({
-  act: async (db, { payment }) => {
-    await db.query(
-      `insert into refunds (payment_id, cause, amount_cents, method, status, reason, is_allowance) values ($1, gen_random_uuid(), $2, 'spei', $3, 'x', $4)`,
-      [payment, amount, status, isAllowance],
-    )
-    if (status !== 'failed') await db.query('update payments set refunded_cents = refunded_cents + $2 where id = $1', [payment, amount])
-  },
-  known: (facts) => (status === 'failed' || isAllowance ? facts : { ...facts, kept: cents(facts.kept - amount) }),
-})
+function refunded(amount: number, status: string, isAllowance = false): Change {
+  return {
+    act: async (db, { payment }) => {
+      await db.query(
+        `insert into refunds (payment_id, cause, amount_cents, method, status, reason, is_allowance) values ($1, gen_random_uuid(), $2, 'spei', $3, 'x', $4)`,
+        [payment, amount, status, isAllowance],
+      )
+      if (status !== 'failed') await db.query('update payments set refunded_cents = refunded_cents + $2 where id = $1', [payment, amount])
+    },
+    known: (facts) => (status === 'failed' || isAllowance ? facts : { ...facts, kept: cents(facts.kept - amount) }),
+  }
+}
 const REFUNDS: Changes = {
   none: nothing,
   'open, of the shipping': refunded(SHIPPING, 'open'),
@@ -55,14 +57,16 @@ const REFUNDS: Changes = {
   'a lower price that failed': refunded(SHIPPING + PIECE, 'failed', true),
 }
 
-const disputed = (standing: string, known: Change['known'] = (facts) => facts): Change => ({
-  act: (db, { payment }) =>
-    db.query(
-      `insert into disputes (id, payment_id, status, kind, reason, standing, amount_cents, opened_at) values ('dp', $1, 'x', 'chargeback', 'x', $2, 100, now())`,
-      [payment, standing],
-    ),
-  known,
-})
+function disputed(standing: string, known: Change['known'] = (facts) => facts): Change {
+  return {
+    act: (db, { payment }) =>
+      db.query(
+        `insert into disputes (id, payment_id, status, kind, reason, standing, amount_cents, opened_at) values ('dp', $1, 'x', 'chargeback', 'x', $2, 100, now())`,
+        [payment, standing],
+      ),
+    known,
+  }
+}
 const DISPUTES: Changes = {
   none: nothing,
   inquiry: disputed('inquiry'),
@@ -71,14 +75,16 @@ const DISPUTES: Changes = {
   over: disputed('over'),
 }
 
-const doubted = (holds: boolean, isSettled: boolean): Change => ({
-  act: (db, { id }) =>
-    db.query(
-      `insert into money_cases (kind, subject, order_id, holds_goods, settled_at, outcome) values ('x', 'x', $1, $2, case when $3::boolean then now() end, case when $3::boolean then 'x' end)`,
-      [id, holds, isSettled],
-    ),
-  known: (facts) => ({ ...facts, isDoubted: holds && !isSettled }),
-})
+function doubted(holds: boolean, isSettled: boolean): Change {
+  return {
+    act: (db, { id }) =>
+      db.query(
+        `insert into money_cases (kind, subject, order_id, holds_goods, settled_at, outcome) values ('x', 'x', $1, $2, case when $3::boolean then now() end, case when $3::boolean then 'x' end)`,
+        [id, holds, isSettled],
+      ),
+    known: (facts) => ({ ...facts, isDoubted: holds && !isSettled }),
+  }
+}
 const CASES: Changes = {
   none: nothing,
   'open, holding': doubted(true, false),
@@ -86,17 +92,19 @@ const CASES: Changes = {
   settled: doubted(true, true),
 }
 
-const cancelled = (qty: number): Change => ({
-  act: async (db, { id, checkout }) => {
-    const { rows } = await db.query(`insert into cancellations (order_id, reason) values ($1, 'x') returning id`, [id])
-    await db.query(`insert into cancelled_pieces (cancellation_id, checkout_id, place, qty, fate) values ($1, $2, 0, $3, 'gone')`, [
-      rows[0].id,
-      checkout,
-      qty,
-    ])
-  },
-  known: (facts) => ({ ...facts, pieces: facts.pieces - qty, worth: cents(facts.worth - qty * PIECE) }),
-})
+function cancelled(qty: number): Change {
+  return {
+    act: async (db, { id, checkout }) => {
+      const { rows } = await db.query(`insert into cancellations (order_id, reason) values ($1, 'x') returning id`, [id])
+      await db.query(`insert into cancelled_pieces (cancellation_id, checkout_id, place, qty, fate) values ($1, $2, 0, $3, 'gone')`, [
+        rows[0].id,
+        checkout,
+        qty,
+      ])
+    },
+    known: (facts) => ({ ...facts, pieces: facts.pieces - qty, worth: cents(facts.worth - qty * PIECE) }),
+  }
+}
 const CANCELLATIONS: Changes = { none: nothing, one: cancelled(1), all: cancelled(3) }
 
 const STOCK: Changes = {
@@ -108,15 +116,16 @@ const STOCK: Changes = {
 }
 
 type Combination = readonly [string, readonly Change[]]
-const combined = (all: readonly Changes[]): readonly Combination[] =>
-  all.reduce<readonly Combination[]>(
+function combined(all: readonly Changes[]): readonly Combination[] {
+  return all.reduce<readonly Combination[]>(
     (sofar, changes) =>
       sofar.flatMap(([name, done]) => Object.entries(changes).map(([word, change]) => [`${name} / ${word}`, [...done, change]] as const)),
     [['', []]],
   )
+}
 
 /** Takes the step inside of what is rolled back. */
-const doesLeave = async (db: PoolClient, id: number, to: string): Promise<boolean> => {
+async function doesLeave(db: PoolClient, id: number, to: string): Promise<boolean> {
   try {
     await db.query(`update orders set status = $2, moved_by = 'provider', tracking_number = '1' where id = $1`, [id, to])
     return true

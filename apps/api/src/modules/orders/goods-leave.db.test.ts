@@ -18,11 +18,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const lines = () => [{ ref: part, qty: 1 }]
-const stock = async () => (await shop.pool.query('select stock from products where id = $1', [part])).rows[0].stock
+function lines() {
+  return [{ ref: part, qty: 1 }]
+}
+async function stock() {
+  return (await shop.pool.query('select stock from products where id = $1', [part])).rows[0].stock
+}
 
-const byCard = async (): Promise<string> => (await ana.buyByCard({ lines: lines(), total: 500 })).body.data.folio
-const byTransfer = async (): Promise<string> => {
+async function byCard(): Promise<string> {
+  return (await ana.buyByCard({ lines: lines(), total: 500 })).body.data.folio
+}
+async function byTransfer(): Promise<string> {
   const { transaction_id } = (await ana.start({ lines: lines(), method: 'transferencia', total: 500 })).body.data
   const { folio } = (await ana.order({ transaction_id })).body.data
   const key = `MBAN${folio.replaceAll('-', '')}`
@@ -31,7 +37,7 @@ const byTransfer = async (): Promise<string> => {
 }
 
 /** Asks for one step after the other, each with the version it would have. */
-const steps = async (folio: string, ...wanted: readonly string[]) => {
+async function steps(folio: string, ...wanted: readonly string[]) {
   const told: [number, string | undefined][] = []
   for (const status of wanted) {
     const { version } = (await desk.get(`/admin/ordenes/${folio}`)).body.data
@@ -45,9 +51,13 @@ const steps = async (folio: string, ...wanted: readonly string[]) => {
   }
   return told
 }
-const refund = (folio: string, body: object) => desk.post(`/admin/ordenes/${folio}/reembolso`, { motivo: 'Lo pidió', ...body })
-const seen = async (folio: string) => (await desk.get(`/admin/ordenes/${folio}`)).body.data
-const waiting = async () => {
+function refund(folio: string, body: object) {
+  return desk.post(`/admin/ordenes/${folio}/reembolso`, { motivo: 'Lo pidió', ...body })
+}
+async function seen(folio: string) {
+  return (await desk.get(`/admin/ordenes/${folio}`)).body.data
+}
+async function waiting() {
   const { por_empacar, por_enviar } = (await desk.get('/admin/hoy')).body.data
   return [por_empacar, por_enviar]
 }

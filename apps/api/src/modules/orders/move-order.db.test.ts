@@ -16,14 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const paidOrder = async (): Promise<{ folio: string; version: number }> => {
+async function paidOrder(): Promise<{ folio: string; version: number }> {
   const { folio } = (await (await shopperIn(shop)).buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data
   return { folio, version: 0 }
 }
 const DISPUTED = `insert into disputes (id, payment_id, status, kind, reason, standing, amount_cents, opened_at)
   select 'dp', p.id, 'needs_response', 'chargeback', 'fraudulent', 'open', 50000, now()
   from payments p join orders o on o.checkout_id = p.checkout_id where o.folio = $1`
-const inProduction = (): OrderDeps => ({ ...shop, settings: { ...shop.settings, mode: 'production' } })
+function inProduction(): OrderDeps {
+  return { ...shop, settings: { ...shop.settings, mode: 'production' } }
+}
 
 test.each([
   ['another version', { version: 7 }, '', 'order_moved'],

@@ -21,11 +21,11 @@ type Wanted = {
 }
 
 /** Why this order may not take this step, if it may not. */
-const refusalOf = (
+function refusalOf(
   { settings }: OrderDeps,
   { order, goods }: { readonly order: PlacedOrder; readonly goods: GoodsFacts },
   { to, trackingNumber }: Wanted,
-): Problem | undefined => {
+): Problem | undefined {
   if (!canBeMovedBy('staff', order.status, to)) return new StepNotPossible()
   const hold = whyGoodsStay(goods)
   if (hold) return new STAYS[hold]()
@@ -35,7 +35,7 @@ const refusalOf = (
 }
 
 /** Staff take an order a step further. */
-export const moveOrder = async (deps: OrderDeps, staffId: number, wanted: Wanted): Promise<PlacedOrder> => {
+export async function moveOrder(deps: OrderDeps, staffId: number, wanted: Wanted): Promise<PlacedOrder> {
   try {
     return await move(deps, staffId, wanted)
   } catch (error) {

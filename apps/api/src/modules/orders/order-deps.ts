@@ -16,4 +16,6 @@ export type OrderDeps = {
 }
 
 /** The shop's clock; tests set it, so that ten days pass in a moment. */
-export const nowOf = ({ now }: Pick<OrderDeps, 'now'>): Date => now?.() ?? new Date()
+export function nowOf({ now }: Pick<OrderDeps, 'now'>): Date {
+  return now?.() ?? new Date()
+}

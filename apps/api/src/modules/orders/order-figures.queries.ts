@@ -9,7 +9,7 @@ export type OrderFigures = {
 }
 
 /** How many of each there are, for whoever watches the shop. */
-export const readOrderFigures = async (db: Db): Promise<OrderFigures> => {
+export async function readOrderFigures(db: Db): Promise<OrderFigures> {
   const count = sql<number>`count(*)::int`.as('count')
   const [orders, payments, held] = await Promise.all([
     db.selectFrom('orders').select(['status', count]).groupBy('status').execute(),
@@ -24,7 +24,7 @@ export const readOrderFigures = async (db: Db): Promise<OrderFigures> => {
 }
 
 /** The numbers that people know orders by. */
-export const listFolios = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+export async function listFolios(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('orders').select(['id', 'folio']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, folio }) => [id, folio]))

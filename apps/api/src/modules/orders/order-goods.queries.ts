@@ -13,18 +13,20 @@ export type GoodsRow = {
   readonly is_doubted: boolean
 }
 
-export const goodsOf = (row: GoodsRow): GoodsFacts => ({
-  lacksStock: row.lacks_stock,
-  pieces: row.pieces,
-  worth: cents(row.worth_cents),
-  kept: cents(row.kept_cents),
-  disputed: cents(row.disputed_cents),
-  lost: cents(row.lost_cents),
-  isDoubted: row.is_doubted,
-})
+export function goodsOf(row: GoodsRow): GoodsFacts {
+  return {
+    lacksStock: row.lacks_stock,
+    pieces: row.pieces,
+    worth: cents(row.worth_cents),
+    kept: cents(row.kept_cents),
+    disputed: cents(row.disputed_cents),
+    lost: cents(row.lost_cents),
+    isDoubted: row.is_doubted,
+  }
+}
 
 /** What decides whether the goods of an order may leave, as the database's own guard reads it. */
-export const findGoods = async (db: Db, orderId: number): Promise<GoodsFacts> => {
+export async function findGoods(db: Db, orderId: number): Promise<GoodsFacts> {
   const { rows } = await sql<GoodsRow>`
     select lacks_stock, pieces, worth_cents, kept_cents, disputed_cents, lost_cents, is_doubted from order_goods where order_id = ${orderId}`.execute(
     db,

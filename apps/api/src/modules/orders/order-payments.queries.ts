@@ -4,7 +4,7 @@ import type { OrderMethod } from '@shop/domain/payment-method'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export type PaymentStatus = 'created' | 'requires_action' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'duplicate' | 'review'
+type PaymentStatus = 'created' | 'requires_action' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'duplicate' | 'review'
 
 export type Payment = {
   readonly id: number
@@ -28,7 +28,9 @@ export type Payment = {
 }
 
 /** What is neither given back nor on its way back. */
-export const leftOf = ({ received, refunded }: Pick<Payment, 'received' | 'refunded'>): Cents => cents(received - refunded)
+export function leftOf({ received, refunded }: Pick<Payment, 'received' | 'refunded'>): Cents {
+  return cents(received - refunded)
+}
 
 type Opened = Omit<Payment, 'id' | 'received' | 'refunded' | 'failure' | 'createdAt' | 'failures'>
 
@@ -53,10 +55,12 @@ const COLUMNS = [
   'check_failures',
 ] as const
 
-const payments = (db: Db) => db.selectFrom('payments').select(COLUMNS)
+function payments(db: Db) {
+  return db.selectFrom('payments').select(COLUMNS)
+}
 
 /** Nothing when the attempt has its payment already. */
-export const insertPayment = async (db: Db, opened: Opened): Promise<Payment | undefined> => {
+export async function insertPayment(db: Db, opened: Opened): Promise<Payment | undefined> {
   const row = await db
     .insertInto('payments')
     .values({
@@ -82,7 +86,7 @@ export const insertPayment = async (db: Db, opened: Opened): Promise<Payment | u
 type TakenAtCounter = Pick<Payment, 'checkoutId' | 'reference' | 'method' | 'amount' | 'isLive'> & { readonly staffId: number }
 
 /** Money that a member of staff took in; it pays with the order that follows in the same transaction. */
-export const insertCounterPayment = async (db: Db, taken: TakenAtCounter): Promise<Payment> => {
+export async function insertCounterPayment(db: Db, taken: TakenAtCounter): Promise<Payment> {
   const row = await db
     .insertInto('payments')
     .values({
@@ -101,34 +105,39 @@ export const insertCounterPayment = async (db: Db, taken: TakenAtCounter): Promi
   return paymentOf(row)
 }
 
-export const findPaymentOfAttempt = async (db: Db, checkoutId: string, attempt: number): Promise<Payment | undefined> =>
-  foundOf(await payments(db).where('checkout_id', '=', checkoutId).where('attempt', '=', attempt).executeTakeFirst())
+export async function findPaymentOfAttempt(db: Db, checkoutId: string, attempt: number): Promise<Payment | undefined> {
+  return foundOf(await payments(db).where('checkout_id', '=', checkoutId).where('attempt', '=', attempt).executeTakeFirst())
+}
 
-export const findPayment = async (db: Db, reference: string): Promise<Payment | undefined> =>
-  foundOf(await payments(db).where('reference', '=', reference).executeTakeFirst())
+export async function findPayment(db: Db, reference: string): Promise<Payment | undefined> {
+  return foundOf(await payments(db).where('reference', '=', reference).executeTakeFirst())
+}
 
-export const findPaymentById = async (db: Db, id: number): Promise<Payment | undefined> =>
-  foundOf(await payments(db).where('id', '=', id).executeTakeFirst())
+export async function findPaymentById(db: Db, id: number): Promise<Payment | undefined> {
+  return foundOf(await payments(db).where('id', '=', id).executeTakeFirst())
+}
 
-export const listPaymentsOf = async (db: Db, checkoutId: string): Promise<Payment[]> =>
-  (await payments(db).where('checkout_id', '=', checkoutId).orderBy('id').execute()).map(paymentOf)
+export async function listPaymentsOf(db: Db, checkoutId: string): Promise<Payment[]> {
+  return (await payments(db).where('checkout_id', '=', checkoutId).orderBy('id').execute()).map(paymentOf)
+}
 
 /** A payment whose customer is the caller; nobody else's is there. */
-export const findOwnPayment = async (db: Db, customerId: number, reference: string): Promise<Payment | undefined> =>
-  foundOf(
+export async function findOwnPayment(db: Db, customerId: number, reference: string): Promise<Payment | undefined> {
+  return foundOf(
     await payments(db)
       .where('reference', '=', reference)
       .where('checkout_id', 'in', (q) => q.selectFrom('checkouts').select('checkouts.id').where('customer_id', '=', customerId))
       .executeTakeFirst(),
   )
+}
 
 /** Whoever comes late with weaker news changes nothing. */
-export const updateWeakStatus = async (
+export async function updateWeakStatus(
   db: Db,
   id: number,
   status: 'requires_action' | 'processing' | 'failed' | 'cancelled' | 'created',
   failure?: ProviderFailure,
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('payments')
     .set({ status, failure: failure ? JSON.stringify(failure) : null, checked_at: sql<Date>`now()` })
@@ -138,58 +147,38 @@ export const updateWeakStatus = async (
 }
 
 /** The payment pays, and with it the purchase has become an order. */
-export const updatePaid = async (db: Db, { id, checkoutId }: Payment, paidAt: Date): Promise<void> => {
+export async function updatePaid(db: Db, { id, checkoutId }: Payment, paidAt: Date): Promise<void> {
   await sql`
     with placed as (update checkouts set status = 'placed' where id = ${checkoutId} and status <> 'placed')
     update payments set status = 'paid', paid_at = ${paidAt}, failure = null, checked_at = now() where id = ${id}`.execute(db)
 }
 
-/** Somebody takes it for the order's whole payment, whatever came; what is missing is let go. */
-export const updateAccepted = async (db: Db, { id, amount, received }: Payment, forgiven: Cents): Promise<void> => {
-  await db
-    .updateTable('payments')
-    .set({ amount_cents: amount, received_cents: received === amount ? null : received, forgiven_cents: forgiven })
-    .where('id', '=', id)
-    .execute()
-}
-
-export const updateDecided = async (
-  db: Db,
-  id: number,
-  status: 'duplicate' | 'review',
-  paidAt: Date,
-  { received }: { readonly received?: Cents } = {},
-): Promise<void> => {
-  await db
-    .updateTable('payments')
-    // Without a sum what came is the amount, as before.
-    .set({ status, paid_at: paidAt, failure: null, checked_at: sql<Date>`now()`, received_cents: received })
-    .where('id', '=', id)
-    .execute()
-}
-
 type Row = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 
-const foundOf = (row: Row | undefined): Payment | undefined => row && paymentOf(row)
+function foundOf(row: Row | undefined): Payment | undefined {
+  return row && paymentOf(row)
+}
 
-const paymentOf = (row: Row): Payment => ({
-  id: row.id,
-  checkoutId: row.checkout_id,
-  attempt: row.attempt,
-  provider: row.provider as Payment['provider'],
-  reference: row.reference,
-  method: row.method as OrderMethod,
-  amount: cents(row.amount_cents),
-  isLive: row.is_live,
-  status: row.status as PaymentStatus,
-  received: cents(row.received_cents ?? row.amount_cents),
-  refunded: cents(row.refunded_cents),
-  voucher:
-    row.voucher_number !== null && row.voucher_url !== null && row.voucher_expires_at !== null
-      ? { number: row.voucher_number, url: row.voucher_url, expiresAt: row.voucher_expires_at }
-      : undefined,
-  transferReference: row.transfer_reference ?? undefined,
-  failure: (row.failure as ProviderFailure | null) ?? undefined,
-  createdAt: row.created_at,
-  failures: row.check_failures,
-})
+function paymentOf(row: Row): Payment {
+  return {
+    id: row.id,
+    checkoutId: row.checkout_id,
+    attempt: row.attempt,
+    provider: row.provider as Payment['provider'],
+    reference: row.reference,
+    method: row.method as OrderMethod,
+    amount: cents(row.amount_cents),
+    isLive: row.is_live,
+    status: row.status as PaymentStatus,
+    received: cents(row.received_cents ?? row.amount_cents),
+    refunded: cents(row.refunded_cents),
+    voucher:
+      row.voucher_number !== null && row.voucher_url !== null && row.voucher_expires_at !== null
+        ? { number: row.voucher_number, url: row.voucher_url, expiresAt: row.voucher_expires_at }
+        : undefined,
+    transferReference: row.transfer_reference ?? undefined,
+    failure: (row.failure as ProviderFailure | null) ?? undefined,
+    createdAt: row.created_at,
+    failures: row.check_failures,
+  }
+}

@@ -7,7 +7,7 @@ import { serverTexts } from '@shop/texts/server-texts'
 import type { OrderRow } from './order-views.queries.ts'
 
 /** An order as its customer sees it. */
-export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<ShopPolicies, 'bankAccount'>, now: Date): Order => {
+export function orderView(row: OrderRow, locale: Locale, { bankAccount }: Pick<ShopPolicies, 'bankAccount'>, now: Date): Order {
   const labels = serverTexts(locale).orderStatus
   const total = cents(row.total_cents)
   const cancelled = cents(row.lines.reduce((sum, line) => sum + line.cancelled_qty * line.unit_price_cents, row.cancelled_shipping_cents))
@@ -83,20 +83,22 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
   }
 }
 
-const lineOf = (line: OrderRow['lines'][number]): OrderLine => ({
-  place: line.place,
-  productId: String(line.product_id),
-  partNumber: line.part_number,
-  internalKey: line.internal_key,
-  name: line.name,
-  brand: line.brand,
-  image: line.image ?? undefined,
-  qty: line.qty,
-  cancelled: line.cancelled_qty,
-  price: cents(line.price_cents),
-  discountPercent: line.discount_percent,
-  unitPrice: cents(line.unit_price_cents),
-  total: cents(line.total_cents),
-  isOnOrder: line.is_on_order,
-  forCar: line.for_car ?? undefined,
-})
+function lineOf(line: OrderRow['lines'][number]): OrderLine {
+  return {
+    place: line.place,
+    productId: String(line.product_id),
+    partNumber: line.part_number,
+    internalKey: line.internal_key,
+    name: line.name,
+    brand: line.brand,
+    image: line.image ?? undefined,
+    qty: line.qty,
+    cancelled: line.cancelled_qty,
+    price: cents(line.price_cents),
+    discountPercent: line.discount_percent,
+    unitPrice: cents(line.unit_price_cents),
+    total: cents(line.total_cents),
+    isOnOrder: line.is_on_order,
+    forCar: line.for_car ?? undefined,
+  }
+}

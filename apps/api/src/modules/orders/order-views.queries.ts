@@ -81,7 +81,8 @@ export type OrderRow = {
   }[]
 }
 
-const rowsWhere = (condition: RawBuilder<unknown>, page: RawBuilder<unknown> = sql``) => sql<OrderRow>`
+function rowsWhere(condition: RawBuilder<unknown>, page: RawBuilder<unknown> = sql``) {
+  return sql<OrderRow>`
   select o.id, o.folio, o.checkout_id, o.transaction_id, o.status, o.payment_method, o.is_live, o.placed_at, o.paid_at, o.due_at, o.lacks_stock,
     o.shipped_with, o.tracking_number, o.version, c.subtotal_cents, c.saved_cents, c.shipping_cents, c.total_cents, c.carrier_key,
     k.name_es as carrier_es, k.name_en as carrier_en, c.delivery_from::text, c.delivery_to::text, c.recipient, c.receiver, c.address, c.invoice, c.locale,
@@ -99,27 +100,31 @@ const rowsWhere = (condition: RawBuilder<unknown>, page: RawBuilder<unknown> = s
     (select coalesce(json_agg(r order by r.created_at), '[]') from refunds r join payments p on p.id = r.payment_id where p.checkout_id = o.checkout_id) as refunds
   from orders o join checkouts c on c.id = o.checkout_id join carriers k on k.key = c.carrier_key
   where ${condition} order by o.placed_at desc, o.id desc ${page}`
+}
 
-export const findOrderRow = async (db: Db, id: number): Promise<OrderRow | undefined> =>
-  (await rowsWhere(sql`o.id = ${id}`).execute(db)).rows[0]
+export async function findOrderRow(db: Db, id: number): Promise<OrderRow | undefined> {
+  return (await rowsWhere(sql`o.id = ${id}`).execute(db)).rows[0]
+}
 
-export const findRowByFolio = async (db: Db, folio: string): Promise<OrderRow | undefined> =>
-  (await rowsWhere(sql`o.folio = ${folio}`).execute(db)).rows[0]
+export async function findRowByFolio(db: Db, folio: string): Promise<OrderRow | undefined> {
+  return (await rowsWhere(sql`o.folio = ${folio}`).execute(db)).rows[0]
+}
 
 /** Another customer's order is not there. */
-export const findOwnRow = async (db: Db, customerId: number, folio: string): Promise<OrderRow | undefined> =>
-  (await rowsWhere(sql`o.folio = ${folio} and o.customer_id = ${customerId}`).execute(db)).rows[0]
+export async function findOwnRow(db: Db, customerId: number, folio: string): Promise<OrderRow | undefined> {
+  return (await rowsWhere(sql`o.folio = ${folio} and o.customer_id = ${customerId}`).execute(db)).rows[0]
+}
 
 type Asked = { readonly page: number; readonly limit: number; readonly isWithoutVoucher: boolean }
 
 const WITHOUT_VOUCHER = sql`o.status = 'pending' and o.payment_method <> 'card'
   and not exists (select from vouchers v where v.order_id = o.id and v.status in ('received', 'accepted'))`
 
-export const listOwnRows = async (
+export async function listOwnRows(
   db: Db,
   customerId: number,
   { page, limit, isWithoutVoucher }: Asked,
-): Promise<{ rows: readonly OrderRow[]; total: number }> => {
+): Promise<{ rows: readonly OrderRow[]; total: number }> {
   const condition = sql`o.customer_id = ${customerId} and (not ${isWithoutVoucher}::boolean or (${WITHOUT_VOUCHER}))`
   const [{ rows }, counted] = await Promise.all([
     rowsWhere(condition, sql`limit ${limit} offset ${(page - 1) * limit}`).execute(db),
@@ -128,5 +133,6 @@ export const listOwnRows = async (
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-export const listAllOwnRows = async (db: Db, customerId: number): Promise<readonly OrderRow[]> =>
-  (await rowsWhere(sql`o.customer_id = ${customerId}`).execute(db)).rows
+export async function listAllOwnRows(db: Db, customerId: number): Promise<readonly OrderRow[]> {
+  return (await rowsWhere(sql`o.customer_id = ${customerId}`).execute(db)).rows
+}

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 type Work = Pick<Today, 'vouchers' | 'toPack' | 'toShip' | 'refunds' | 'disputed'>
 
 /** How much of the day's work is about orders. */
-export const countOrderWork = async (db: Db): Promise<Work> => {
+export async function countOrderWork(db: Db): Promise<Work> {
   const { rows } = await sql<Work>`
     select
       count(*) filter (where status = 'pending' and exists (select from vouchers v where v.order_id = o.id and v.status = 'received'))::int as vouchers,
@@ -19,7 +19,7 @@ export const countOrderWork = async (db: Db): Promise<Work> => {
 }
 
 /** By the day on which the money came, and the day on which it went back, as calendars in Mexico count. What came stays counted when it goes. */
-export const listDaySales = async (db: Db): Promise<DaySales[]> => {
+export async function listDaySales(db: Db): Promise<DaySales[]> {
   const { rows } = await sql<{ day: string; orders: number; total: number; refunded: number }>`
     with days as (
       select generate_series((now() at time zone 'America/Mexico_City')::date - 6, (now() at time zone 'America/Mexico_City')::date, '1 day')::date as day

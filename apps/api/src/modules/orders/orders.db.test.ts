@@ -22,11 +22,15 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const stockOf = async (id: string) => (await shop.pool.query('select stock, reserved from products where id = $1', [id])).rows[0]
-const both = () => [
-  { ref: pads, qty: 2 },
-  { ref: disc, qty: 1 },
-]
+async function stockOf(id: string) {
+  return (await shop.pool.query('select stock, reserved from products where id = $1', [id])).rows[0]
+}
+function both() {
+  return [
+    { ref: pads, qty: 2 },
+    { ref: disc, qty: 1 },
+  ]
+}
 
 test('a purchase by card: quote frozen, stock aside, paid, order made, stock gone', async () => {
   const before = await stockOf(pads)

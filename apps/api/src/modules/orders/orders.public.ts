@@ -1,12 +1,11 @@
 export type { Finding } from './audit.queries.ts'
+export { countUnpaid, findBuyer } from './buyers.queries.ts'
 export { type CancelledPieces, findCancellation, findShippingLeft, insertCancellation, listCancellable } from './cancellations.queries.ts'
 export { deleteLines, type FrozenLine, listHeldOf, listProductsOf } from './checkout-lines.queries.ts'
 export {
   type ChangedMethod,
   type Checkout,
-  countUnpaid,
   extendHold,
-  findBuyer,
   findCheckout,
   insertCheckout,
   lockCheckout,
@@ -27,8 +26,6 @@ export {
   leftOf,
   listPaymentsOf,
   type Payment,
-  updateAccepted,
-  updateDecided,
   updatePaid,
   updateWeakStatus,
 } from './order-payments.queries.ts'
@@ -36,6 +33,7 @@ export { orderView } from './order-view.ts'
 export { findOrderRow } from './order-views.queries.ts'
 export { countOrderWork, listDaySales } from './order-work.queries.ts'
 export { OrderMoved, OrderNotFound, TrackingKeyUsed } from './orders.problems.ts'
+export { updateAccepted, updateDecided } from './payment-decisions.queries.ts'
 export {
   findOrderByFolio,
   findOrderOf,

@@ -8,7 +8,7 @@ import { folioTyped, showStaffOrder } from './show-staff-order.ts'
 import { listStaffOrders } from './staff-orders.queries.ts'
 
 /** What staff do with orders. Each step is recorded with who took it. */
-export const ordersStaffRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function ordersStaffRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, calls.listStaffOrders, async ({ query: { search = '', ...asked } }) => {
     const { page, limit } = asked
     return { ...(await listStaffOrders(deps.db, { ...asked, search })), page, limit }

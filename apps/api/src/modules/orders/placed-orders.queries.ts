@@ -32,20 +32,24 @@ const COLUMNS = [
 
 type Narrow = Pick<PlacedOrder, 'status' | 'paymentMethod'>
 
-const orders = (db: Db) => db.selectFrom('orders').select(COLUMNS).$narrowType<Narrow>()
+function orders(db: Db) {
+  return db.selectFrom('orders').select(COLUMNS).$narrowType<Narrow>()
+}
 
-export const findOrderOf = (db: Db, checkoutId: string): Promise<PlacedOrder | undefined> =>
-  orders(db).where('checkout_id', '=', checkoutId).executeTakeFirst()
+export function findOrderOf(db: Db, checkoutId: string): Promise<PlacedOrder | undefined> {
+  return orders(db).where('checkout_id', '=', checkoutId).executeTakeFirst()
+}
 
-export const findOrderByFolio = (db: Db, folio: string): Promise<PlacedOrder | undefined> =>
-  orders(db).where('folio', '=', folio).executeTakeFirst()
+export function findOrderByFolio(db: Db, folio: string): Promise<PlacedOrder | undefined> {
+  return orders(db).where('folio', '=', folio).executeTakeFirst()
+}
 
 /** A customer's orders, newest first; with a folio that one alone, if it is the customer's own. */
-export const findStatuses = (
+export function findStatuses(
   db: Db,
   customerId: number,
   folio: string | undefined,
-): Promise<readonly Pick<PlacedOrder, 'folio' | 'status'>[]> => {
+): Promise<readonly Pick<PlacedOrder, 'folio' | 'status'>[]> {
   const own = db
     .selectFrom('orders')
     .select(['folio', 'status'])
@@ -74,8 +78,8 @@ type NewOrder = {
 }
 
 /** Nothing when the folio is taken. */
-export const insertOrder = (db: Db, order: NewOrder): Promise<PlacedOrder | undefined> =>
-  db
+export function insertOrder(db: Db, order: NewOrder): Promise<PlacedOrder | undefined> {
+  return db
     .insertInto('orders')
     .values({
       folio: order.folio,
@@ -96,6 +100,7 @@ export const insertOrder = (db: Db, order: NewOrder): Promise<PlacedOrder | unde
     .returning(COLUMNS)
     .$narrowType<Narrow>()
     .executeTakeFirst()
+}
 
 type Changes = {
   readonly paidAt?: Date
@@ -106,14 +111,14 @@ type Changes = {
 }
 
 /** Undefined when the order is no longer where the caller saw it. The database judges the move and writes the history. */
-export const updateOrderStatus = (
+export function updateOrderStatus(
   db: Db,
   { id, version }: Pick<PlacedOrder, 'id' | 'version'>,
   to: OrderStatus,
   { by, staffId, reason = '' }: Move,
   changes: Changes = {},
-): Promise<PlacedOrder | undefined> =>
-  db
+): Promise<PlacedOrder | undefined> {
+  return db
     .updateTable('orders')
     .set({
       status: to,
@@ -132,9 +137,10 @@ export const updateOrderStatus = (
     .returning(COLUMNS)
     .$narrowType<Narrow>()
     .executeTakeFirst()
+}
 
 /** Whatever else happened to an order, beside its moves. */
-export const insertOrderEvent = async (db: Db, orderId: number, event: string, { by, staffId, reason = '' }: Move): Promise<void> => {
+export async function insertOrderEvent(db: Db, orderId: number, event: string, { by, staffId, reason = '' }: Move): Promise<void> {
   await db
     .insertInto('order_events')
     .values({ order_id: orderId, event, mover: by, staff_id: staffId ?? null, reason })

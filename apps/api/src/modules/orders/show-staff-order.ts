@@ -9,7 +9,7 @@ import { OrderNotFound } from './orders.problems.ts'
 import { findStaffFacts } from './staff-orders.queries.ts'
 
 /** An order as staff see it. */
-export const showStaffOrder = async (deps: OrderDeps, folio: string, locale: Locale) => {
+export async function showStaffOrder(deps: OrderDeps, folio: string, locale: Locale) {
   const [row, policies] = await Promise.all([findRowByFolio(deps.db, folio), readPolicies(deps.db)])
   if (!row) throw new OrderNotFound()
   const [facts, disputes, bankHolds] = await Promise.all([
@@ -21,4 +21,6 @@ export const showStaffOrder = async (deps: OrderDeps, folio: string, locale: Loc
 }
 
 /** As somebody typed it; what is none finds none. */
-export const folioTyped = (typed: string): string => readFolio(typed) ?? ''
+export function folioTyped(typed: string): string {
+  return readFolio(typed) ?? ''
+}

@@ -24,7 +24,7 @@ type Asked = {
 const GOODS = sql`(select to_json(g) from order_goods g where g.order_id = o.id)`
 
 /** For staff: by status, way of paying, folio, name or e-mail. */
-export const listStaffOrders = async (db: Db, asked: Asked): Promise<{ items: ListedOrder[]; total: number }> => {
+export async function listStaffOrders(db: Db, asked: Asked): Promise<{ items: ListedOrder[]; total: number }> {
   const { status, paymentMethod, isWithVoucher, search, customerId, page, limit } = asked
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const waits = sql`exists (select from vouchers v where v.order_id = o.id and v.status = 'received')`
@@ -76,7 +76,7 @@ type FactsRow = {
   }[]
 }
 
-export const findStaffFacts = async (db: Db, orderId: number): Promise<StaffFacts> => {
+export async function findStaffFacts(db: Db, orderId: number): Promise<StaffFacts> {
   const { rows } = await sql<FactsRow>`
     select exists (select from disputed_orders d where d.order_id = o.id) as is_disputed, o.status, ${GOODS} as goods,
       (select coalesce(sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents), 0)::integer from payments p where p.checkout_id = o.checkout_id and p.status = 'paid') as refundable,

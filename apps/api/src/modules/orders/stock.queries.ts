@@ -9,7 +9,7 @@ export type FreeStock = { readonly productId: number; readonly free: number }
  * Reserves the pieces of a purchase and inserts its lines, if there are enough of all; says what was free before. Products are locked in the order
  * of ids, and before the lines: their foreign key would take a weaker lock first, which deadlocks with a change of the part's key (decision 0095).
  */
-export const reserveLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<FreeStock[]> => {
+export async function reserveLines(db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<FreeStock[]> {
   const pieces = byProduct(lines)
   const { rows } = await sql<FreeStock>`
     with wanted as (select * from unnest(${pieces.map(({ productId }) => productId)}::integer[], ${pieces.map(({ qty }) => qty)}::integer[]) w (id, qty)),
@@ -27,19 +27,21 @@ export const reserveLines = async (db: Db, checkoutId: string, lines: readonly F
 export type LineStock = Pieces & { readonly hold: 'held' | 'sold' | 'released' | 'returned'; readonly name: string; readonly free: number }
 
 /** A part may be bought at its own price and at a promised one: two lines, one stock. */
-export const byProduct = <Line extends Pieces>(lines: readonly Line[]): Line[] => [
-  ...Map.groupBy(lines, ({ productId }) => productId)
-    .values()
-    .flatMap(([first, ...more]) => (first ? [{ ...first, qty: more.reduce((sum, { qty }) => sum + qty, first.qty) }] : [])),
-]
+export function byProduct<Line extends Pieces>(lines: readonly Line[]): Line[] {
+  return [
+    ...Map.groupBy(lines, ({ productId }) => productId)
+      .values()
+      .flatMap(([first, ...more]) => (first ? [{ ...first, qty: more.reduce((sum, { qty }) => sum + qty, first.qty) }] : [])),
+  ]
+}
 
 /** In the order of ids, as everybody who locks several. */
-export const lockStock = async (db: Db, productIds: readonly number[]): Promise<void> => {
+export async function lockStock(db: Db, productIds: readonly number[]): Promise<void> {
   await sql`select id from products where id = any(${[...productIds]}::integer[]) order by id for no key update`.execute(db)
 }
 
 /** What was bought of each product, with the products locked, in the order of ids. All lines of a purchase are held, sold or let go together. */
-export const lockLineStock = async (db: Db, checkoutId: string): Promise<LineStock[]> => {
+export async function lockLineStock(db: Db, checkoutId: string): Promise<LineStock[]> {
   const rows = await db
     .selectFrom('checkout_lines as l')
     .innerJoin('products as p', 'p.id', 'l.product_id')
@@ -53,7 +55,7 @@ export const lockLineStock = async (db: Db, checkoutId: string): Promise<LineSto
 }
 
 /** Gives back what was put aside, once: only lines that are still held. */
-export const releaseHeld = async (db: Db, checkoutId: string, lines: readonly LineStock[]): Promise<void> => {
+export async function releaseHeld(db: Db, checkoutId: string, lines: readonly LineStock[]): Promise<void> {
   const held = lines.filter(({ hold }) => hold === 'held')
   if (held.length === 0) return
   await sql`
@@ -64,7 +66,7 @@ export const releaseHeld = async (db: Db, checkoutId: string, lines: readonly Li
 }
 
 /** Puts aside again what was let go; the caller knows that there is enough. */
-export const holdAgain = async (db: Db, checkoutId: string, lines: readonly LineStock[]): Promise<void> => {
+export async function holdAgain(db: Db, checkoutId: string, lines: readonly LineStock[]): Promise<void> {
   const released = lines.filter(({ hold }) => hold === 'released')
   if (released.length === 0) return
   await sql`
@@ -75,7 +77,7 @@ export const holdAgain = async (db: Db, checkoutId: string, lines: readonly Line
 }
 
 /** Takes the pieces out of stock, those put aside and those that are free. */
-export const sell = async (db: Db, checkoutId: string, orderId: number, lines: readonly LineStock[]): Promise<void> => {
+export async function sell(db: Db, checkoutId: string, orderId: number, lines: readonly LineStock[]): Promise<void> {
   const sold = lines.filter(({ hold }) => hold === 'held' || hold === 'released')
   if (sold.length === 0) return
   const held = sold.map(({ hold, qty }) => (hold === 'held' ? qty : 0))
@@ -88,11 +90,11 @@ export const sell = async (db: Db, checkoutId: string, orderId: number, lines: r
 }
 
 /** Pieces that came back or never left, named by the place of their line. The caller has locked the products. */
-export const putBack = async (
+export async function putBack(
   db: Db,
   { checkoutId, orderId, staffId }: { readonly checkoutId: string; readonly orderId: number; readonly staffId: number | undefined },
   pieces: readonly { readonly place: number; readonly qty: number }[],
-): Promise<void> => {
+): Promise<void> {
   if (pieces.length === 0) return
   await sql`
     with told as materialized (select stock_changes_for('return', ${orderId}, ${staffId ?? null}) as reason),

@@ -5,14 +5,14 @@ import type { Db } from '../../database/connect.ts'
 type Found = { readonly paymentId: number; readonly amount: Cents; readonly trackingKey: string; readonly staffId: number }
 
 /** Somebody found a transfer in the bank. The database refuses a key that was found before. */
-export const insertTransferReceipt = async (db: Db, { paymentId, amount, trackingKey, staffId }: Found): Promise<void> => {
+export async function insertTransferReceipt(db: Db, { paymentId, amount, trackingKey, staffId }: Found): Promise<void> {
   await db
     .insertInto('transfer_receipts')
     .values({ payment_id: paymentId, amount_cents: amount, tracking_key: trackingKey, found_by: staffId })
     .execute()
 }
 
-export const sumTransfers = async (db: Db, paymentId: number): Promise<Cents> => {
+export async function sumTransfers(db: Db, paymentId: number): Promise<Cents> {
   const { sum } = await db
     .selectFrom('transfer_receipts')
     .select((e) => e.fn.sum<string | null>('amount_cents').as('sum'))
@@ -24,7 +24,7 @@ export const sumTransfers = async (db: Db, paymentId: number): Promise<Cents> =>
 type Received = { readonly id: number; readonly received: Cents; readonly trackingKey: string; readonly staffId: number }
 
 /** What of the transfer is in the bank; whether that pays is decided apart. */
-export const updateTransferReceived = async (db: Db, { id, received, trackingKey, staffId }: Received): Promise<void> => {
+export async function updateTransferReceived(db: Db, { id, received, trackingKey, staffId }: Received): Promise<void> {
   await db
     .updateTable('payments')
     .set((e) => ({
@@ -39,7 +39,7 @@ export const updateTransferReceived = async (db: Db, { id, received, trackingKey
 }
 
 /** One of these that no payment under way has. */
-export const freeTransferReference = async (db: Db, candidates: readonly string[]): Promise<string | undefined> => {
+export async function freeTransferReference(db: Db, candidates: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ free: string }>`
     select free from unnest(${candidates}::text[]) free
     where not exists (select from payments where transfer_reference = free and status = 'requires_action') limit 1`.execute(db)

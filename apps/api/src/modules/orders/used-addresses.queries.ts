@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 const MOST_ADDRESSES = 6
 
 /** Of orders that were placed: what somebody typed and did not send may be wrong. */
-export const listUsedAddresses = async (db: Db, customerId: number): Promise<UsedAddress[]> => {
+export async function listUsedAddresses(db: Db, customerId: number): Promise<UsedAddress[]> {
   const rows = await db
     .selectFrom('orders as o')
     .innerJoin('checkouts as c', 'c.id', 'o.checkout_id')

@@ -12,7 +12,7 @@ const WEBHOOK = '/checkout/webhook'
 const HEARTBEAT_MS = 400
 
 /** Demo mode only: the sandbox's pages and what its page script calls, at `/sandbox`; and its events, carried to the shop. */
-export const sandboxRoutes = async (app: FastifyInstance, { sandbox, keys }: Options): Promise<void> => {
+export async function sandboxRoutes(app: FastifyInstance, { sandbox, keys }: Options): Promise<void> {
   await app.register(async (pages) => serveSandboxPages(pages, sandbox), { prefix: '/sandbox' })
   await app.register(async (api) => serveSandboxApi(api, sandbox, keys), { prefix: '/sandbox' })
 
@@ -31,7 +31,7 @@ export const sandboxRoutes = async (app: FastifyInstance, { sandbox, keys }: Opt
  * One round after the other, once the server can be asked: an event that is due already at the start would have it opened before all is in its
  * place. The server waits for the last round before it closes.
  */
-const keepDoing = (app: FastifyInstance, round: () => Promise<number>): void => {
+function keepDoing(app: FastifyInstance, round: () => Promise<number>): void {
   let underWay: Promise<unknown> = Promise.resolve()
   let isBusy = false
   const doWhatIsDue = () => {
@@ -53,6 +53,6 @@ const keepDoing = (app: FastifyInstance, round: () => Promise<number>): void => 
   })
 }
 
-const untilNothingIsDue = async (round: () => Promise<number>): Promise<void> => {
+async function untilNothingIsDue(round: () => Promise<number>): Promise<void> {
   while ((await round()) > 0);
 }

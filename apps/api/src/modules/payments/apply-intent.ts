@@ -17,7 +17,7 @@ import { placePendingOrder } from './place-pending-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Draws the consequences of what a payment is now. Whoever asks, in whatever order and however often: the outcome is the same. */
-export const applyIntent = async (deps: OrderDeps, intent: PaymentIntent): Promise<PlacedOrder | undefined> => {
+export async function applyIntent(deps: OrderDeps, intent: PaymentIntent): Promise<PlacedOrder | undefined> {
   const { state } = intent
   if (state.kind === 'succeeded') return settlePayment(deps, { ...intent, state })
   const payment = await findPayment(deps.db, intent.id)
@@ -33,7 +33,7 @@ export const applyIntent = async (deps: OrderDeps, intent: PaymentIntent): Promi
 type Failure = (PaymentIntent['state'] & { kind: 'requires_payment_method' })['failure']
 
 /** A declined card can be tried again; a voucher that failed is the end of its order, unless another payment is under way. */
-const tryFailed = async (deps: OrderDeps, payment: Payment, failure: Failure): Promise<void> => {
+async function tryFailed(deps: OrderDeps, payment: Payment, failure: Failure): Promise<void> {
   if (payment.method === 'card') {
     if (failure) await tryGoesOn(deps, payment, 'created', failure)
     return
@@ -47,7 +47,7 @@ const tryFailed = async (deps: OrderDeps, payment: Payment, failure: Failure): P
 const OPEN: ReadonlySet<Payment['status']> = new Set(['created', 'requires_action', 'processing', 'paid', 'review'])
 
 /** Every try gives the shopper some minutes more. */
-const tryGoesOn = async (deps: OrderDeps, payment: Payment, status: 'created' | 'requires_action', failure?: Failure): Promise<void> => {
+async function tryGoesOn(deps: OrderDeps, payment: Payment, status: 'created' | 'requires_action', failure?: Failure): Promise<void> {
   const isNews = payment.status !== status || JSON.stringify(payment.failure ?? null) !== JSON.stringify(failure ?? null)
   if (!isNews) return
   await updateWeakStatus(deps.db, payment.id, status, failure)

@@ -14,7 +14,7 @@ import {
 import { cancelPendingOrder } from './cancel-pending-order.ts'
 
 /** An order that nobody has paid is called off, by its customer or by staff. */
-export const cancelOrderRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function cancelOrderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, cancelOrder, async ({ body, customer, locale }) => {
     const order = await showOwnOrder(deps, locale, customer.id, folioTyped(body.folio))
     if (order.status === 'cancelled') return order

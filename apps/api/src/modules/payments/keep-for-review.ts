@@ -19,12 +19,7 @@ import {
 export type Paid = PaymentIntent & { readonly state: { readonly kind: 'succeeded'; readonly paidAt: Date } }
 
 /** Under the lock of its checkout. Money that does not fit pays nothing until somebody decides; its pieces stay put aside for a while. */
-export const keepForReview = async (
-  deps: OrderDeps,
-  checkout: Checkout,
-  payment: Payment,
-  intent: Paid,
-): Promise<PlacedOrder | undefined> => {
+export async function keepForReview(deps: OrderDeps, checkout: Checkout, payment: Payment, intent: Paid): Promise<PlacedOrder | undefined> {
   const { db } = deps
   const order = await findOrderOf(db, checkout.id)
   const keptUntil = piecesKeptUntil(nowOf(deps))
@@ -53,7 +48,7 @@ export const keepForReview = async (
 }
 
 /** The account sold something that our books do not know. Words of ours in it make it ours to clear up. */
-export const notInBooks = async (db: Db, { id, metadata, amountReceived, currency, isLive }: Paid): Promise<undefined> => {
+export async function notInBooks(db: Db, { id, metadata, amountReceived, currency, isLive }: Paid): Promise<undefined> {
   if (!hasOurWords(metadata)) return undefined
   await openMoneyCase(db, {
     kind: 'charge-not-in-books',
@@ -65,10 +60,11 @@ export const notInBooks = async (db: Db, { id, metadata, amountReceived, currenc
 }
 
 /** What `open-payment.ts` writes into every payment; the account may sell other things too. */
-export const hasOurWords = (metadata: Readonly<Record<string, string>>): boolean =>
-  metadata.checkout_id !== undefined && metadata.hash_cotizacion !== undefined
+export function hasOurWords(metadata: Readonly<Record<string, string>>): boolean {
+  return metadata.checkout_id !== undefined && metadata.hash_cotizacion !== undefined
+}
 
-const tell = async (deps: OrderDeps, { recipient, locale }: Checkout, { id, received }: Payment): Promise<void> => {
+async function tell(deps: OrderDeps, { recipient, locale }: Checkout, { id, received }: Payment): Promise<void> {
   if (!recipient.email) return
   const { inReview } = serverTexts(locale).orderMails
   const [name = ''] = recipient.name.split(' ')

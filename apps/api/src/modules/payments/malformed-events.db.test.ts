@@ -25,21 +25,23 @@ const GOOD = {
   data: { object: { id: 'pi_1', object: 'payment_intent', metadata: { checkout_id: randomUUID() }, payment_intent: 'pi_1' } },
 }
 /** Signed as the provider signs. */
-const send = async (event: unknown) => {
+async function send(event: unknown) {
   const payload = JSON.stringify(event)
   const headers = { 'content-type': 'application/json', 'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret }) }
   const response = await shop.app.inject({ method: 'POST', url: '/checkout/webhook', headers, payload })
   return [response.statusCode, response.json().code]
 }
 /** What the worker does with everything that was kept; whatever it cannot finish it would try again and again. */
-const unfinished = async () => {
+async function unfinished() {
   const jobs = paymentJobs(shop, (event) => settleEvent(shop, event))
   const events = await shop.db.selectFrom('payment_events').selectAll().execute()
   for (const { event_id } of events) await jobs['settle-payment']({ provider: shop.payments.name, eventId: event_id }).catch(() => {})
   return shop.db.selectFrom('payment_events').select(['event_id', 'error']).where('processed_at', 'is', null).execute()
 }
 
-const about = (object: unknown, more: object = {}) => ({ ...GOOD, data: { object }, ...more })
+function about(object: unknown, more: object = {}) {
+  return { ...GOOD, data: { object }, ...more }
+}
 const { object: intent } = GOOD.data
 
 test.each<[string, unknown]>([
@@ -97,7 +99,7 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.constantFrom(undefined, null, 'x'.repeat(5_000), '\u0000', '\ud800', -1, 1e300, { id: { id: 'pi_1' } }, [['pi_1']]),
 )
-const replaced = (event: unknown, [step = '', ...rest]: readonly string[], value: unknown): unknown => {
+function replaced(event: unknown, [step = '', ...rest]: readonly string[], value: unknown): unknown {
   if (typeof event !== 'object' || event === null) return event
   const inside = (event as Record<string, unknown>)[step]
   return { ...event, [step]: rest.length === 0 ? value : replaced(inside, rest, value) }

@@ -7,11 +7,12 @@ import { paymentTexts } from '@shop/texts/payment-texts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
 
 /** The ways of paying that work now: by the provider if there is one; without a bank account of the shop nobody can transfer anything. */
-export const offeredMethods = ({ page }: PaymentProvider, { bankAccount }: ShopPolicies): PaymentMethod[] =>
-  PAYMENT_METHODS.filter((method) => (method === 'transfer' ? isClabe(bankAccount.clabe) : page))
+export function offeredMethods({ page }: PaymentProvider, { bankAccount }: ShopPolicies): PaymentMethod[] {
+  return PAYMENT_METHODS.filter((method) => (method === 'transfer' ? isClabe(bankAccount.clabe) : page))
+}
 
 /** As a shopper is told of them. */
-export const offeredForms = (provider: PaymentProvider, policies: ShopPolicies, locale: Locale): PaymentForm[] => {
+export function offeredForms(provider: PaymentProvider, policies: ShopPolicies, locale: Locale): PaymentForm[] {
   const { forms } = paymentTexts(locale)
   const { isLive, page } = provider
   const account: BankAccount = { ...policies.bankAccount, reference: forms.transfer.reference }

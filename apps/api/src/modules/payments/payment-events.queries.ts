@@ -10,10 +10,10 @@ export type StoredEvent = {
 }
 
 /** False when it was there already. */
-export const insertPaymentEvent = async (
+export async function insertPaymentEvent(
   db: Db,
   { provider, eventId, type, payload }: { provider: string; eventId: string; type: string; payload: object },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_events')
     .values({ provider, event_id: eventId, type, payload: JSON.stringify(payload) })
@@ -22,7 +22,7 @@ export const insertPaymentEvent = async (
   return numInsertedOrUpdatedRows === 1n
 }
 
-export const findPaymentEvent = async (db: Db, provider: string, eventId: string): Promise<StoredEvent | undefined> => {
+export async function findPaymentEvent(db: Db, provider: string, eventId: string): Promise<StoredEvent | undefined> {
   const row = await db
     .selectFrom('payment_events')
     .select(['type', 'payload', 'processed_at', 'tries'])
@@ -32,29 +32,32 @@ export const findPaymentEvent = async (db: Db, provider: string, eventId: string
   return row && { type: row.type, payload: row.payload, isProcessed: row.processed_at !== null, tries: row.tries }
 }
 
-export const updateEventProcessed = (db: Db, provider: string, eventId: string): Promise<unknown> =>
-  db
+export function updateEventProcessed(db: Db, provider: string, eventId: string): Promise<unknown> {
+  return db
     .updateTable('payment_events')
     .set({ processed_at: sql<Date>`now()`, error: null })
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .execute()
+}
 
 /** The sweeper leaves it alone until then. */
-export const updateEventFailed = (db: Db, provider: string, eventId: string, error: string, nextTryAt: Date): Promise<unknown> =>
-  db
+export function updateEventFailed(db: Db, provider: string, eventId: string, error: string, nextTryAt: Date): Promise<unknown> {
+  return db
     .updateTable('payment_events')
     .set((e) => ({ error, tries: e('tries', '+', 1), next_try_at: nextTryAt }))
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .execute()
+}
 
 /** Somebody wants its consequences drawn once more. */
-export const resetEvent = (db: Db, provider: string, eventId: string): Promise<unknown> =>
-  db
+export function resetEvent(db: Db, provider: string, eventId: string): Promise<unknown> {
+  return db
     .updateTable('payment_events')
     .set({ tries: 0, next_try_at: null })
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .where('processed_at', 'is', null)
     .execute()
+}

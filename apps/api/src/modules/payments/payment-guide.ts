@@ -5,7 +5,7 @@ import { type CardOutcome, TEST_CARDS } from '@shop/payment-sandbox/test-cards'
 import { paymentTexts } from '@shop/texts/payment-texts'
 
 /** How to pay. Test cards are the provider's own, so they work in its test mode as in the sandbox. */
-export const paymentGuide = (isLive: boolean, methods: readonly PaymentMethod[], locale: Locale): PaymentGuide => {
+export function paymentGuide(isLive: boolean, methods: readonly PaymentMethod[], locale: Locale): PaymentGuide {
   const { guide } = paymentTexts(locale)
   const said = isLive ? guide.live : guide.test
   const steps = [said.first, ...methods.map((method) => said[method])]
@@ -20,7 +20,7 @@ export const paymentGuide = (isLive: boolean, methods: readonly PaymentMethod[],
 
 type OutcomeName = keyof ReturnType<typeof paymentTexts>['guide']['outcomes']
 
-const outcomeName = (outcome: CardOutcome): OutcomeName => {
+function outcomeName(outcome: CardOutcome): OutcomeName {
   if (outcome.kind === 'succeeds') return outcome.afterwards ?? 'succeeds'
   if (outcome.kind === 'authenticates') return outcome.afterBank.kind === 'declined' ? 'authenticates_then_declined' : 'authenticates'
   const reason = outcome.declineCode ?? outcome.code

@@ -25,28 +25,33 @@ beforeEach(async () => {
 afterEach(() => open.sandbox.resetSwitches())
 afterAll(() => shop.close())
 
-const eventOf = (over: object = {}) => ({
-  id: 'evt_1',
-  object: 'event',
-  type: 'payment_intent.succeeded',
-  created: 1_790_000_000,
-  livemode: false,
-  data: { object: { id: 'pi_1', object: 'payment_intent', metadata: { checkout_id: 'c1' } } },
-  ...over,
-})
-const send = async (
+function eventOf(over: object = {}) {
+  return {
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: 1_790_000_000,
+    livemode: false,
+    data: { object: { id: 'pi_1', object: 'payment_intent', metadata: { checkout_id: 'c1' } } },
+    ...over,
+  }
+}
+async function send(
   event: object,
   { body = JSON.stringify(event), signature = signatureOf(body, open.keys.webhookSecret, new Date()) } = {},
-) => {
+) {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
   return (await shop.app.inject({ method: 'POST', url: '/checkout/webhook', headers, payload: body })).statusCode
 }
-const storedEvents = () => shop.db.selectFrom('payment_events').selectAll().orderBy('received_at').execute()
-const waitingJobs = async () =>
-  (await shop.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'settle-payment' and attempts = 0")).rowCount
+function storedEvents() {
+  return shop.db.selectFrom('payment_events').selectAll().orderBy('received_at').execute()
+}
+async function waitingJobs() {
+  return (await shop.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'settle-payment' and attempts = 0")).rowCount
+}
 
 let keys = 0
-const payByCard = async (card = '4242424242424242') => {
+async function payByCard(card = '4242424242424242') {
   const asked = { amount: cents(50_000), idempotencyKey: `co:webhook:${++keys}`, metadata: { checkout_id: 'c1' }, description: '' }
   const intent = await shop.payments.openCardIntent(asked)
   await shopperAt(open).confirm(intent.clientSecret, card)

@@ -15,12 +15,12 @@ import { webhookRoute } from './webhook.route.ts'
 type Deps = { readonly db: Db; readonly jobs: JobQueue; readonly payments: PaymentProvider }
 
 /** At the API's address. */
-export const paymentFormRoutes = (app: FastifyInstance, { db, payments }: Deps): void => {
+export function paymentFormRoutes(app: FastifyInstance, { db, payments }: Deps): void {
   serve(app, listPaymentForms, async ({ locale }) => offeredForms(payments, await readPolicies(db), locale))
 }
 
 /** At the checkout host's address. */
-export const checkoutRoutes = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export async function checkoutRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { payments } = deps
   // With real money, how we are connected is nobody's business but staff's.
   const access = payments.isLive ? ('staff' as const) : ('public' as const)

@@ -15,5 +15,6 @@ export const receiveEvent = transactional(async ({ db, jobs, payments }: Deps, e
 })
 
 /** Events of another mode, and of kinds that say nothing about our payments, are taken and forgotten. */
-export const concernsUs = (event: PaymentEvent, payments: PaymentProvider): boolean =>
-  event.isLive === payments.isLive && event.about.kind !== 'other'
+export function concernsUs(event: PaymentEvent, payments: PaymentProvider): boolean {
+  return event.isLive === payments.isLive && event.about.kind !== 'other'
+}

@@ -8,7 +8,7 @@ import { applyIntent } from './apply-intent.ts'
 import { hasOurWords } from './keep-for-review.ts'
 
 /** An event is only a hint: the payment, refund or dispute itself is read, and what it is now counts. */
-export const settleEvent = async (deps: OrderDeps, { about }: PaymentEvent): Promise<void> => {
+export async function settleEvent(deps: OrderDeps, { about }: PaymentEvent): Promise<void> {
   if (about.kind === 'intent' && (await isOurs(deps, about))) await applyIntent(deps, await deps.payments.readIntent(about.intentId))
   else if (about.kind === 'refund' && about.intentId && (await findPayment(deps.db, about.intentId)))
     await recordRefund(deps, await deps.payments.readRefund(about.refundId))
@@ -19,14 +19,14 @@ export const settleEvent = async (deps: OrderDeps, { about }: PaymentEvent): Pro
 }
 
 /** The account at the provider may sell other things too. */
-const isOurs = async ({ db }: OrderDeps, { intentId, metadata }: EventSubject & { kind: 'intent' }): Promise<boolean> => {
+async function isOurs({ db }: OrderDeps, { intentId, metadata }: EventSubject & { kind: 'intent' }): Promise<boolean> {
   const checkoutId = metadata.checkout_id ?? ''
   if (hasOurWords(metadata) || (await findPayment(db, intentId))) return true
   return isUuid(checkoutId) && (await findCheckout(db, checkoutId)) !== undefined
 }
 
 /** What a bank says about money may come before the word that it was paid; then the order is made first. */
-const isSettled = async (deps: OrderDeps, intentId: string): Promise<boolean> => {
+async function isSettled(deps: OrderDeps, intentId: string): Promise<boolean> {
   const known = await findPayment(deps.db, intentId)
   if (known && SETTLED.has(known.status)) return true
   try {

@@ -55,12 +55,12 @@ export const settlePayment = transactional(async (deps: OrderDeps, intent: Paid)
 type Settlement = { readonly paidAt: Date; readonly by: Mover; readonly staffId?: number }
 
 /** Under the lock of its checkout. The payment pays the order, or turns out to be the second one and goes back. */
-export const payOrder = async (
+export async function payOrder(
   deps: OrderDeps,
   checkout: Checkout,
   payment: Payment,
   { paidAt, by, staffId }: Settlement,
-): Promise<PlacedOrder> => {
+): Promise<PlacedOrder> {
   const { db } = deps
   const before = checkout.status === 'open' ? undefined : await findOrderOf(db, checkout.id)
   if (before && before.status !== 'pending' && before.status !== 'cancelled') {
@@ -107,12 +107,12 @@ type Birth = {
   readonly staffId?: number | undefined
 }
 
-export const birth = async (
+export async function birth(
   db: Db,
   checkout: Checkout,
   payment: Payment,
   { status, paidAt, dueAt, lacksStock, by, staffId }: Birth,
-): Promise<PlacedOrder> => {
+): Promise<PlacedOrder> {
   for (;;) {
     const folio = folioFrom(randomBytes(FOLIO_BYTES), { isTest: !payment.isLive })
     const order =
@@ -137,7 +137,7 @@ export const birth = async (
 }
 
 /** The process that opened this payment died before it could note it; the provider remembers whose it is. */
-const attach = async ({ db, payments }: OrderDeps, checkout: Checkout, intent: Paid): Promise<Payment> => {
+async function attach({ db, payments }: OrderDeps, checkout: Checkout, intent: Paid): Promise<Payment> {
   const { name: provider } = payments
   if (provider === 'none') throw new NoPaymentProvider()
   const attempts = await listPaymentsOf(db, checkout.id)
@@ -159,11 +159,14 @@ const attach = async ({ db, payments }: OrderDeps, checkout: Checkout, intent: P
 }
 
 /** This amount, this currency, this mode, this purchase of this customer; anything else is a matter for staff. */
-const fits = (checkout: Checkout, payment: Payment, intent: Paid, isLive: boolean): boolean =>
-  intent.amountReceived === checkout.total &&
-  payment.amount === checkout.total &&
-  intent.currency === 'mxn' &&
-  intent.isLive === isLive &&
-  payment.isLive === isLive &&
-  intent.metadata.checkout_id === checkout.id &&
-  intent.metadata.cliente_id === String(checkout.customerId)
+function fits(checkout: Checkout, payment: Payment, intent: Paid, isLive: boolean): boolean {
+  return (
+    intent.amountReceived === checkout.total &&
+    payment.amount === checkout.total &&
+    intent.currency === 'mxn' &&
+    intent.isLive === isLive &&
+    payment.isLive === isLive &&
+    intent.metadata.checkout_id === checkout.id &&
+    intent.metadata.cliente_id === String(checkout.customerId)
+  )
+}

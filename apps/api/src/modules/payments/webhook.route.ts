@@ -9,7 +9,7 @@ import { concernsUs, receiveEvent } from './receive-event.ts'
 type Deps = { readonly db: Db; readonly jobs: JobQueue; readonly payments: PaymentProvider }
 
 /** `POST /webhook`. The signature is over the bytes as they came, so nothing may parse them first. */
-export const webhookRoute = (app: FastifyInstance, deps: Deps): void => {
+export function webhookRoute(app: FastifyInstance, deps: Deps): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
   // Anybody may knock; the signature decides.
@@ -21,7 +21,7 @@ export const webhookRoute = (app: FastifyInstance, deps: Deps): void => {
   })
 }
 
-const read = (payments: PaymentProvider, body: unknown, signature: string | readonly string[] | undefined): PaymentEvent => {
+function read(payments: PaymentProvider, body: unknown, signature: string | readonly string[] | undefined): PaymentEvent {
   try {
     return payments.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), typeof signature === 'string' ? signature : undefined)
   } catch (error) {

@@ -16,7 +16,7 @@ import { listEveryOwnOrder } from '../orders/orders.public.ts'
 import { listQuotationsOf } from '../quotations/quotations.public.ts'
 import { listReturnsOfCustomer } from '../returns/returns.public.ts'
 
-export const collectOwnData = async (deps: CustomerDeps, { id, sessionId }: SignedInCustomer, locale: Locale): Promise<OwnData> => {
+export async function collectOwnData(deps: CustomerDeps, { id, sessionId }: SignedInCustomer, locale: Locale): Promise<OwnData> {
   const { db } = deps
   const [customer, dates, invoice, garage, sessions, orders, returns, conversations] = await Promise.all([
     findCustomer(db, { id }),

@@ -16,8 +16,9 @@ import { anonymiseEnded } from '../order-sweep/order-sweep.public.ts'
 import { eraseQuotationsOf } from '../quotations/quotations.public.ts'
 import { eraseEndedReturns } from '../returns/returns.public.ts'
 
-export const deleteAccount = async (deps: CustomerDeps, customer: SignedInCustomer, password: string): Promise<void> =>
-  erase(deps, await provePassword(deps, customer, password))
+export async function deleteAccount(deps: CustomerDeps, customer: SignedInCustomer, password: string): Promise<void> {
+  return erase(deps, await provePassword(deps, customer, password))
+}
 
 const erase = transactional(async (deps: CustomerDeps, account: Account): Promise<void> => {
   const { id, email, firstName, locale } = account

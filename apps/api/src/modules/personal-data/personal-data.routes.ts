@@ -7,7 +7,7 @@ import { collectOwnData } from './collect-own-data.ts'
 import { deleteAccount } from './delete-account.ts'
 
 /** What the law grants a customer: to see everything that is kept about them, and to have it erased. */
-export const personalDataRoutes = (app: FastifyInstance, deps: CustomerDeps): void => {
+export function personalDataRoutes(app: FastifyInstance, deps: CustomerDeps): void {
   serve(app, getOwnData, ({ customer, locale }) => collectOwnData(deps, customer, locale))
   serve(app, calls.deleteAccount, async ({ body, customer }) => {
     await deleteAccount(deps, customer, body.currentPassword)

@@ -19,7 +19,7 @@ export type CurrentSign = {
 }
 
 /** The shop's sign as it is now. Its logo is read only for what was not drawn yet. */
-export const readSign = async ({ db, files }: Deps): Promise<CurrentSign> => {
+export async function readSign({ db, files }: Deps): Promise<CurrentSign> {
   const {
     identity: { name },
     looks,

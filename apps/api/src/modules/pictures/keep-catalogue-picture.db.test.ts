@@ -19,17 +19,21 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Red on the left, blue on the right. */
-const twoColours = (width = 400, height = 200): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+function twoColours(width = 400, height = 200): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
     .composite([{ input: { create: { width: width / 2, height, channels: 3, background: '#0000ff' } }, left: width / 2, top: 0 }])
     .png()
     .toBuffer()
+}
 
-const add = (bytes: Buffer | undefined, fields: Record<string, string> = {}) =>
-  postForm(shop, '/api/admin/imagenes', fields, bytes && { field: 'imagen', bytes }, {
+function add(bytes: Buffer | undefined, fields: Record<string, string> = {}) {
+  return postForm(shop, '/api/admin/imagenes', fields, bytes && { field: 'imagen', bytes }, {
     headers: { cookie, origin: shop.settings.publicUrl, 'idempotency-key': randomUUID() },
   })
-const original = async (name: string) => sharp((await shop.files.read(originalName(name))) ?? Buffer.alloc(0))
+}
+async function original(name: string) {
+  return sharp((await shop.files.read(originalName(name))) ?? Buffer.alloc(0))
+}
 
 test('a picture is kept under a name of its content, once', async () => {
   const bytes = await twoColours()

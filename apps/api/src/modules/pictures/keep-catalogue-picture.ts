@@ -17,14 +17,15 @@ type Kept = { readonly name: string; readonly width: number; readonly height: nu
 const HASH_LENGTH = 32
 
 /** Keeps a picture for everybody to see, named by its content: the same one twice is one file. The worker makes its widths and formats. */
-export const keepCataloguePicture = (deps: Deps, staffId: number, bytes: Buffer, crop?: Crop): Promise<Kept> =>
-  keep(deps, { line: 'customers', who: `staff ${staffId}` }, bytes, { crop })
+export function keepCataloguePicture(deps: Deps, staffId: number, bytes: Buffer, crop?: Crop): Promise<Kept> {
+  return keep(deps, { line: 'customers', who: `staff ${staffId}` }, bytes, { crop })
+}
 
 /** Thousands of a supplier's pictures take turns with what people upload; their widths are made one after the other, when nothing else is due. */
 const IN_BULK = { line: 'import-pictures', canWait: true } as const
 
 /** The same for one that nobody looked at when it came: what it is is told by its content. */
-export const keepImportedPicture = async (deps: Deps, importId: number, bytes: Buffer): Promise<Kept> => {
+export async function keepImportedPicture(deps: Deps, importId: number, bytes: Buffer): Promise<Kept> {
   const type = (await fileTypeFromBuffer(bytes))?.mime
   if (!PICTURE_TYPES.some((allowed) => allowed === type)) throw new FileNotAccepted()
   return keep(deps, { line: 'customers', who: `import ${importId}` }, bytes, { making: IN_BULK })
@@ -32,7 +33,7 @@ export const keepImportedPicture = async (deps: Deps, importId: number, bytes: B
 
 type Way = { readonly crop?: Crop | undefined; readonly making?: typeof IN_BULK }
 
-const keep = async ({ db, files, darkroom, jobs }: Deps, sender: Sender, bytes: Buffer, { crop, making }: Way): Promise<Kept> => {
+async function keep({ db, files, darkroom, jobs }: Deps, sender: Sender, bytes: Buffer, { crop, making }: Way): Promise<Kept> {
   const { bytes: clean, width, height } = await cleanPicture(darkroom, bytes, sender, crop)
   const name = `${createHash('sha256').update(clean).digest('hex').slice(0, HASH_LENGTH)}.webp`
   await files.write(originalName(name), clean)
@@ -45,5 +46,6 @@ const makeWidths = transactional(({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, name:
 )
 
 /** Whether a picture of this name can be shown. */
-export const isKeptPicture = async (files: FileStore, name: string): Promise<boolean> =>
-  PICTURE_NAME.test(name) && (await files.read(originalName(name))) !== undefined
+export async function isKeptPicture(files: FileStore, name: string): Promise<boolean> {
+  return PICTURE_NAME.test(name) && (await files.read(originalName(name))) !== undefined
+}

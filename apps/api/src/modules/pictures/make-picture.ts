@@ -8,18 +8,22 @@ type Wanted = { readonly name: string; readonly width: number; readonly format: 
 
 /** What a picture may be called, and no path. */
 export const PICTURE_NAME = /^\w[\w.-]{0,150}$/
-export const originalName = (name: string) => `pictures/originals/${name}`
-export const madeName = (name: string, width: number, format: PictureFormat) => `pictures/made/${name}.${width}.${format}`
+export function originalName(name: string) {
+  return `pictures/originals/${name}`
+}
+export function madeName(name: string, width: number, format: PictureFormat) {
+  return `pictures/made/${name}.${width}.${format}`
+}
 
 /** As large as a logo is ever shown. */
 const MEASURED_WIDTH = 360
 
 /** How wide and high a picture is shown; undefined when there is no such picture. */
-export const measurePicture = async (
+export async function measurePicture(
   { files, darkroom }: PictureDeps,
   name: string,
   place: Place,
-): Promise<{ readonly width: number; readonly height: number } | undefined> => {
+): Promise<{ readonly width: number; readonly height: number } | undefined> {
   const original = PICTURE_NAME.test(name) ? await files.read(originalName(name)) : undefined
   if (!original) return undefined
   const { width, height } = await darkroom.draw({ kind: 'width', bytes: original, width: MEASURED_WIDTH, format: 'webp' }, place)
@@ -27,11 +31,11 @@ export const measurePicture = async (
 }
 
 /** Makes one width and format of a picture and keeps it; undefined when there is no such picture. */
-export const makePicture = async (
+export async function makePicture(
   { files, darkroom }: PictureDeps,
   { name, width, format }: Wanted,
   place: Place,
-): Promise<Buffer | undefined> => {
+): Promise<Buffer | undefined> {
   const original = name === SHIPPED_PICTURE.name ? SHIPPED_PICTURE.bytes : await files.read(originalName(name))
   if (!original) return undefined
   const { bytes } = await darkroom.draw({ kind: 'width', bytes: original, width, format }, place)

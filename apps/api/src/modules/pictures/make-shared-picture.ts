@@ -7,10 +7,12 @@ type Deps = PictureDeps & { readonly sign: CurrentSign }
 
 /** No picture of a part begins so. */
 const OF_SHOP = '-sign'
-const sharedName = (name: string, { version }: CurrentSign) => `pictures/made/${name}.${version}.shared.jpeg`
+function sharedName(name: string, { version }: CurrentSign) {
+  return `pictures/made/${name}.${version}.shared.jpeg`
+}
 
 /** The picture of a shared link: a part on the shop's colour beside its sign. Made once and kept; undefined without such a picture. */
-export const findOrMakeShared = async (deps: Deps, name: string, place: Place): Promise<Buffer | undefined> => {
+export async function findOrMakeShared(deps: Deps, name: string, place: Place): Promise<Buffer | undefined> {
   const ready = await deps.files.read(sharedName(name, deps.sign))
   if (ready) return ready
   const bytes = await deps.files.read(originalName(name))
@@ -18,18 +20,18 @@ export const findOrMakeShared = async (deps: Deps, name: string, place: Place): 
 }
 
 /** The shop's own sign, for pages that show no part. */
-export const findOrMakeSign = async (deps: Deps, place: Place): Promise<Buffer> => {
+export async function findOrMakeSign(deps: Deps, place: Place): Promise<Buffer> {
   const name = sharedName(OF_SHOP, deps.sign)
   return (await deps.files.read(name)) ?? keep(deps, name, { kind: 'shared', bytes: undefined, sign: await deps.sign.drawn() }, place)
 }
 
 /** The sign as an icon of the installed app or of a tab. */
-export const findOrMakeIcon = async (deps: Deps, icon: ShopIcon, place: Place): Promise<Buffer> => {
+export async function findOrMakeIcon(deps: Deps, icon: ShopIcon, place: Place): Promise<Buffer> {
   const name = `pictures/made/${OF_SHOP}.${deps.sign.version}.${icon}`
   return (await deps.files.read(name)) ?? keep(deps, name, { kind: 'icon', ...SHOP_ICONS[icon], sign: await deps.sign.drawnSmall() }, place)
 }
 
-const keep = async ({ files, darkroom }: PictureDeps, name: string, drawing: Drawing, place: Place): Promise<Buffer> => {
+async function keep({ files, darkroom }: PictureDeps, name: string, drawing: Drawing, place: Place): Promise<Buffer> {
   const { bytes } = await darkroom.draw(drawing, place)
   await files.write(name, bytes)
   return bytes

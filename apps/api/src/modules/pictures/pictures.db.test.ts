@@ -22,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (name: string, accept: string, query = '') => shop.app.inject({ url: `/images/products/${name}${query}`, headers: { accept } })
+function ask(name: string, accept: string, query = '') {
+  return shop.app.inject({ url: `/images/products/${name}${query}`, headers: { accept } })
+}
 
 test('the best format the browser accepts, in the nearest width, to be kept for ever', async () => {
   const webp = await ask('disc-1a2b3c4d.png', 'image/webp,*/*', '?w=400')

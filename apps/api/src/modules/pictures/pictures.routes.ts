@@ -30,7 +30,7 @@ const FOR_A_MINUTE = 'public, max-age=60'
 
 type IsOurs = (request: FastifyRequest) => boolean
 
-export const picturesRoutes = (app: FastifyInstance, deps: Deps, isOwnPage: IsOurs = () => false): void => {
+export function picturesRoutes(app: FastifyInstance, deps: Deps, isOwnPage: IsOurs = () => false): void {
   const { settings } = deps
   const askerOf = askers(settings, isOwnPage)
   const takeShare = fairShare(PICTURES_A_MINUTE, settings.webProcesses)
@@ -88,23 +88,26 @@ export const picturesRoutes = (app: FastifyInstance, deps: Deps, isOwnPage: IsOu
 }
 
 /** The same darkroom, as far as a share goes: a picture that is there already costs none of it. */
-const withinShare = (darkroom: Darkroom, take: () => number): Darkroom => ({
-  ...darkroom,
-  draw: async (drawing, place) => {
-    const seconds = take()
-    if (seconds > 0) throw new TooManyRequests(seconds)
-    return darkroom.draw(drawing, place)
-  },
-})
+function withinShare(darkroom: Darkroom, take: () => number): Darkroom {
+  return {
+    ...darkroom,
+    draw: async (drawing, place) => {
+      const seconds = take()
+      if (seconds > 0) throw new TooManyRequests(seconds)
+      return darkroom.draw(drawing, place)
+    },
+  }
+}
 
-const sendShared = (reply: FastifyReply, isForEver: boolean, shown: Buffer | undefined) =>
-  reply
+function sendShared(reply: FastifyReply, isForEver: boolean, shown: Buffer | undefined) {
+  return reply
     .headers({ 'cache-control': isForEver ? FOR_EVER : FOR_A_DAY, 'x-content-type-options': 'nosniff' })
     .type('image/jpeg')
     .send(shown)
+}
 
 /** Twenty visitors who see a new picture first make it once. */
-const onceAtATime = <Made>() => {
+function onceAtATime<Made>() {
   const underWay = new Map<string, Promise<Made | undefined>>()
   return (key: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
     const work = underWay.get(key) ?? make().finally(() => underWay.delete(key))
@@ -116,9 +119,8 @@ const onceAtATime = <Made>() => {
 /** Each takes seconds, and a page or a crawler asks for dozens: made one after the other, when neither mails nor payments are due. */
 const AVIF_TURN = { line: 'avif', canWait: true } as const
 
-const finderOf =
-  (deps: Deps, makeOnce: ReturnType<typeof onceAtATime<Buffer>>) =>
-  async ({ name, width, formats }: Wanted, place: Place): Promise<Picture | undefined> => {
+function finderOf(deps: Deps, makeOnce: ReturnType<typeof onceAtATime<Buffer>>) {
+  return async ({ name, width, formats }: Wanted, place: Place): Promise<Picture | undefined> => {
     const { db, files, jobs } = deps
     const [best = 'jpeg', next = best] = formats
     const ready = await files.read(madeName(name, width, best))
@@ -130,3 +132,4 @@ const finderOf =
     if (best === 'avif') await jobs.enqueue(db, 'make-avif', { name, width }, { key: `avif:${name}:${width}`, ...AVIF_TURN })
     return { bytes, format }
   }
+}

@@ -10,7 +10,7 @@ import { keepCataloguePicture } from './keep-catalogue-picture.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore; readonly darkroom: Darkroom; readonly jobs: JobQueue }
 
-export const picturesStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
+export function picturesStaffRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.addCataloguePicture, async ({ body, file, staff }) => {
     if (!file) throw new FieldRefused(UPLOADED, 'required')
     return keepCataloguePicture(deps, staff.id, file.bytes, body.crop)

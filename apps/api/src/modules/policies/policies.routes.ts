@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { readPolicies } from './policies.queries.ts'
 
-export const policiesRoutes = (app: FastifyInstance, { db, now }: { readonly db: Db; readonly now: () => Date }): void => {
+export function policiesRoutes(app: FastifyInstance, { db, now }: { readonly db: Db; readonly now: () => Date }): void {
   serve(app, getPolicies, async () => {
     const policies = await readPolicies(db)
     const today = dateInMexico(now())

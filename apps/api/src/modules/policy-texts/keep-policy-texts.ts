@@ -13,7 +13,7 @@ import { clearText, keepText, listKeptTexts } from './policy-texts.queries.ts'
 export type PolicyTextDeps = { readonly db: Db; readonly payments: PaymentProvider }
 type Asked = { readonly page: PolicyPageName; readonly section: string }
 
-export const listPolicyTexts = async ({ db, payments }: PolicyTextDeps): Promise<StaffSection[]> => {
+export async function listPolicyTexts({ db, payments }: PolicyTextDeps): Promise<StaffSection[]> {
   const [kept, policies] = await Promise.all([listKeptTexts(db), readPolicies(db)])
   return originalSections(offeredMethods(payments, policies)).map(({ page, section, text }) => {
     const row = kept.find((one) => one.page === page && one.section === section)
@@ -48,11 +48,17 @@ export const restorePolicyText = recordedChange((deps: PolicyTextDeps, { version
 }))
 
 /** A section that nobody changed yet has no row to lock: the write names the version once more, and the second of two is refused. */
-const held = (deps: PolicyTextDeps, { page, section }: Asked) => ({
-  hold: async () => (await listPolicyTexts(deps)).find((one) => one.page === page && one.section === section),
-  missing: SectionNotFound,
-})
+function held(deps: PolicyTextDeps, { page, section }: Asked) {
+  return {
+    hold: async () => (await listPolicyTexts(deps)).find((one) => one.page === page && one.section === section),
+    missing: SectionNotFound,
+  }
+}
 
-const subjectOf = ({ page, section }: Asked) => ({ kind: 'policy-text' as const, ref: `${page}/${section}` })
+function subjectOf({ page, section }: Asked) {
+  return { kind: 'policy-text' as const, ref: `${page}/${section}` }
+}
 
-const factsOf = ({ title, body }: SectionText): AuditFacts => ({ title: title.es, titleEn: title.en, text: body.es, textEn: body.en })
+function factsOf({ title, body }: SectionText): AuditFacts {
+  return { title: title.es, titleEn: title.en, text: body.es, textEn: body.en }
+}

@@ -23,17 +23,24 @@ const TEXT = {
   texto_en: 'You have {dias_devolucion} days.',
 }
 type Section = { pagina: string; seccion: string; version: number; original: { titulo: string; texto: string }; propio?: object }
-const section = async (): Promise<Section> =>
-  (await desk.get('/admin/textos')).body.data.find((one: Section) => one.pagina === 'garantias' && one.seccion === 'defecto')
-const own = async (locale: 'es' | 'en') => (await shop.get('/api/politicas/textos/garantias', locale)).body.data
-const lastEntry = async () => (await shop.pool.query('select * from audit_log order by id desc limit 1')).rows[0]
-const write = (titulo: string, version: number) => desk.post(PATH, { ...TEXT, titulo, version })
-const writeTwice = async () => {
+async function section(): Promise<Section> {
+  return (await desk.get('/admin/textos')).body.data.find((one: Section) => one.pagina === 'garantias' && one.seccion === 'defecto')
+}
+async function own(locale: 'es' | 'en') {
+  return (await shop.get('/api/politicas/textos/garantias', locale)).body.data
+}
+async function lastEntry() {
+  return (await shop.pool.query('select * from audit_log order by id desc limit 1')).rows[0]
+}
+function write(titulo: string, version: number) {
+  return desk.post(PATH, { ...TEXT, titulo, version })
+}
+async function writeTwice() {
   await write('Uno', 0)
   await write('Otro', 1)
 }
 /** Words of the shop’s own, and then the original ones again. */
-const restore = async () => {
+async function restore() {
   await writeTwice()
   await desk.ask('DELETE', PATH, { version: 2 })
 }

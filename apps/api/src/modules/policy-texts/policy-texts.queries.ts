@@ -6,12 +6,12 @@ import type { PolicyTexts } from '../../database/tables.ts'
 
 type KeptText = { readonly page: string; readonly section: string; readonly own: SectionText | undefined; readonly version: number }
 
-export const listKeptTexts = async (db: Db): Promise<KeptText[]> => {
+export async function listKeptTexts(db: Db): Promise<KeptText[]> {
   const rows = await db.selectFrom('policy_texts').selectAll().execute()
   return rows.map((row) => ({ page: row.page, section: row.section, own: textOf(row), version: row.version }))
 }
 
-export const listOwnSections = async (db: Db, page: PolicyPageName, locale: Locale): Promise<OwnSection[]> => {
+export async function listOwnSections(db: Db, page: PolicyPageName, locale: Locale): Promise<OwnSection[]> {
   const rows = await db.selectFrom('policy_texts').selectAll().where('page', '=', page).orderBy('section').execute()
   return rows.map((row) => {
     const text = textOf(row)
@@ -20,7 +20,7 @@ export const listOwnSections = async (db: Db, page: PolicyPageName, locale: Loca
 }
 
 /** Says no when it was changed since that version; a section without a row is at nought. */
-export const keepText = async (db: Db, page: PolicyPageName, section: string, text: SectionText, version: number): Promise<boolean> => {
+export async function keepText(db: Db, page: PolicyPageName, section: string, text: SectionText, version: number): Promise<boolean> {
   const words = { title_es: text.title.es, body_es: text.body.es, title_en: text.title.en, body_en: text.body.en }
   if (version !== 0) return updateWords(db, page, section, words, version)
   const { numInsertedOrUpdatedRows } = await db
@@ -32,10 +32,11 @@ export const keepText = async (db: Db, page: PolicyPageName, section: string, te
 }
 
 /** Leaves the row, so that its version goes on. Says no when it was changed since that version. */
-export const clearText = (db: Db, page: PolicyPageName, section: string, version: number): Promise<boolean> =>
-  updateWords(db, page, section, { title_es: null, body_es: null, title_en: null, body_en: null }, version)
+export function clearText(db: Db, page: PolicyPageName, section: string, version: number): Promise<boolean> {
+  return updateWords(db, page, section, { title_es: null, body_es: null, title_en: null, body_en: null }, version)
+}
 
-const updateWords = async (db: Db, page: PolicyPageName, section: string, words: Words, version: number): Promise<boolean> => {
+async function updateWords(db: Db, page: PolicyPageName, section: string, words: Words, version: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('policy_texts')
     .set((e) => ({ ...words, version: e('version', '+', 1), updated_at: sql`now()` }))
@@ -49,7 +50,8 @@ const updateWords = async (db: Db, page: PolicyPageName, section: string, words:
 type Words = Pick<Selectable<PolicyTexts>, 'title_es' | 'body_es' | 'title_en' | 'body_en'>
 
 /** All four or none, as the table demands. */
-const textOf = ({ title_es, body_es, title_en, body_en }: Words): SectionText | undefined =>
-  title_es === null || body_es === null || title_en === null || body_en === null
+function textOf({ title_es, body_es, title_en, body_en }: Words): SectionText | undefined {
+  return title_es === null || body_es === null || title_en === null || body_en === null
     ? undefined
     : { title: { es: title_es, en: title_en }, body: { es: body_es, en: body_en } }
+}

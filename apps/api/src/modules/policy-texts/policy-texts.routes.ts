@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts'
 import { changePolicyText, listPolicyTexts, type PolicyTextDeps, restorePolicyText } from './keep-policy-texts.ts'
 import { listOwnSections } from './policy-texts.queries.ts'
 
-export const policyTextsRoutes = (app: FastifyInstance, deps: PolicyTextDeps): void => {
+export function policyTextsRoutes(app: FastifyInstance, deps: PolicyTextDeps): void {
   serve(app, listOwnSectionsCall, ({ params, locale }) => listOwnSections(deps.db, params.page, locale))
   serve(app, calls.listPolicyTexts, () => listPolicyTexts(deps))
   serve(app, calls.changePolicyText, async ({ staff, params, body }) => {

@@ -31,7 +31,7 @@ export const addProduct = transactional(async (deps: Deps, staffId: number, { co
 })
 
 /** A key of our own that an import brought meanwhile is replaced by the next. */
-const insertJudged = async (deps: Deps, given: Omit<NewProduct, 'counted'>) => {
+async function insertJudged(deps: Deps, given: Omit<NewProduct, 'counted'>) {
   const { identity } = await readPolicies(deps.db)
   for (;;) {
     const data = { ...given, internalKey: given.internalKey ?? (await nextInternalKey(deps.db, initialsOf(identity.name))) }

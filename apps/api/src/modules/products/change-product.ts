@@ -28,5 +28,6 @@ export const changeProduct = recordedChange((deps: Deps, id: number, { version, 
   },
 }))
 
-const isSameCars = (a: ProductData['fitments'], b: ProductData['fitments']): boolean =>
-  a.map(fitmentWords).toSorted().join('\n') === b.map(fitmentWords).toSorted().join('\n')
+function isSameCars(a: ProductData['fitments'], b: ProductData['fitments']): boolean {
+  return a.map(fitmentWords).toSorted().join('\n') === b.map(fitmentWords).toSorted().join('\n')
+}

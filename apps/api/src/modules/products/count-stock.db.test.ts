@@ -17,9 +17,12 @@ beforeEach(async () => {
   await shop.pool.query('update products set stock = 10, reserved = 0 where id = $1', [part])
 })
 
-const count = (contadas: unknown, existencias: unknown = 10, motivo: unknown = 'Conteo de noviembre') =>
-  desk.post(`/${part}/conteo`, { contadas, existencias, motivo })
-const ledger = async () => (await desk.get(`/${part}/movimientos`)).body.data
+function count(contadas: unknown, existencias: unknown = 10, motivo: unknown = 'Conteo de noviembre') {
+  return desk.post(`/${part}/conteo`, { contadas, existencias, motivo })
+}
+async function ledger() {
+  return (await desk.get(`/${part}/movimientos`)).body.data
+}
 
 test('what was counted is what there is, and the ledger says who and why', async () => {
   const { status, body } = await count(12)

@@ -3,7 +3,7 @@ import type { StaffFitment } from '@shop/domain/staff-product'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export const listFitments = async (db: Db, productId: number): Promise<StaffFitment[]> => {
+export async function listFitments(db: Db, productId: number): Promise<StaffFitment[]> {
   const rows = await db
     .selectFrom('fitments as f')
     .innerJoin('models as m', 'm.id', 'f.model_id')
@@ -33,8 +33,8 @@ export const listFitments = async (db: Db, productId: number): Promise<StaffFitm
 }
 
 /** Every run of years of the models of a make, in the order people read them. */
-export const listRunsOfMake = async (db: Db, make: string): Promise<CarRun[]> =>
-  db
+export async function listRunsOfMake(db: Db, make: string): Promise<CarRun[]> {
+  return db
     .selectFrom('models as m')
     .innerJoin('makes as k', 'k.id', 'm.make_id')
     .innerJoin('model_engines as e', 'e.model_id', 'm.id')
@@ -45,13 +45,14 @@ export const listRunsOfMake = async (db: Db, make: string): Promise<CarRun[]> =>
     .orderBy('e.engine')
     .orderBy('e.year_from')
     .execute()
+}
 
 type NamedModel = { readonly make: string; readonly model: string }
 type KnownModel = NamedModel & { readonly id: number; readonly runs: readonly CarRun[] }
 
 /** The models by the names they were asked for, with what the shop knows of each; one it does not know is left out. */
-export const findModels = async (db: Db, asked: readonly NamedModel[]): Promise<KnownModel[]> =>
-  (
+export async function findModels(db: Db, asked: readonly NamedModel[]): Promise<KnownModel[]> {
+  return (
     await sql<KnownModel>`
       select distinct on (a.make, a.model) a.make, a.model, m.id, coalesce((
         select jsonb_agg(jsonb_build_object('model', m.name, 'engine', e.engine, 'yearFrom', e.year_from, 'yearTo', e.year_to))
@@ -61,13 +62,14 @@ export const findModels = async (db: Db, asked: readonly NamedModel[]): Promise<
       join models m on m.make_id = k.id and reader_key(m.name) = reader_key(a.model)
       order by a.make, a.model, m.id`.execute(db)
   ).rows
+}
 
 /** Writes all rows of a part anew, with the part's own type. */
-export const replaceFitments = async (
+export async function replaceFitments(
   db: Db,
   productId: number,
   rows: readonly (StaffFitment & { readonly modelId: number })[],
-): Promise<void> => {
+): Promise<void> {
   await db.deleteFrom('fitments').where('product_id', '=', productId).execute()
   if (rows.length === 0) return
   const column = <Value>(of: (row: StaffFitment & { readonly modelId: number }) => Value): Value[] => rows.map(of)

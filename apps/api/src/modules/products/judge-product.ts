@@ -16,11 +16,7 @@ export type PlacedFitment = StaffFitment & { readonly modelId: number }
  * What only the shop can judge: numbers that others have, choices that are gone, pictures, cars. What stays as it was is not judged
  * again, so that an old slip of somebody else does not keep a price from being changed. Answers the rows with their models.
  */
-export const judgeProduct = async (
-  { db, files }: Deps,
-  data: ProductData,
-  before: Known | undefined,
-): Promise<readonly PlacedFitment[]> => {
+export async function judgeProduct({ db, files }: Deps, data: ProductData, before: Known | undefined): Promise<readonly PlacedFitment[]> {
   const ownId = Number(before?.id ?? 0)
   const chosen = await findChosenNames(db, data)
   if (chosen.partType === null) throw new FieldRefused('partTypeId', 'choose')
@@ -39,7 +35,7 @@ export const judgeProduct = async (
   return placeFitments(db, data.fitments, before?.fitments ?? [])
 }
 
-const placeFitments = async (db: Db, rows: readonly StaffFitment[], before: readonly StaffFitment[]): Promise<readonly PlacedFitment[]> => {
+async function placeFitments(db: Db, rows: readonly StaffFitment[], before: readonly StaffFitment[]): Promise<readonly PlacedFitment[]> {
   const twice = repeatedFitment(rows)
   if (twice !== undefined) throw new FieldRefused(`fitments.${twice}`, 'duplicate')
   const known = new Set(before.map(fitmentWords))

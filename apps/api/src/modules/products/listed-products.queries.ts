@@ -18,7 +18,7 @@ type Asked = {
 }
 
 /** What changed last comes first; of a search, the part whose number was typed. */
-export const listStaffProducts = async (db: Db, locale: Locale, asked: Asked): Promise<{ items: ListedProduct[]; total: number }> => {
+export async function listStaffProducts(db: Db, locale: Locale, asked: Asked): Promise<{ items: ListedProduct[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     selectListed(db, locale, asked)
       .$if(asked.search === undefined, (query) => query.orderBy('p.updated_at', 'desc'))
@@ -48,8 +48,8 @@ export const listStaffProducts = async (db: Db, locale: Locale, asked: Asked): P
   return { items: rows.map(listedOf), total: Number(total) }
 }
 
-const selectListed = (db: Db, locale: Locale, asked: Asked) =>
-  selectAsked(db, asked)
+function selectListed(db: Db, locale: Locale, asked: Asked) {
+  return selectAsked(db, asked)
     .innerJoin('part_types as t', 't.id', 'p.part_type_id')
     .innerJoin('brands as b', 'b.id', 'p.brand_id')
     .select((e) => [
@@ -65,9 +65,10 @@ const selectListed = (db: Db, locale: Locale, asked: Asked) =>
       'p.status',
       sql<string | null>`p.images[1]`.as('image'),
     ])
+}
 
-const selectAsked = (db: Db, { search, status, categoryId, brandId, mark }: Asked) =>
-  db
+function selectAsked(db: Db, { search, status, categoryId, brandId, mark }: Asked) {
+  return db
     .selectFrom('products as p')
     .where('p.status', '<>', 'on-order')
     .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? ''))
@@ -83,6 +84,7 @@ const selectAsked = (db: Db, { search, status, categoryId, brandId, mark }: Aske
     )
     .where(mark === undefined ? sql<SqlBool>`true` : MARKED[mark])
     .where(search === undefined ? sql<SqlBool>`true` : isFoundBy(search))
+}
 
 const MARKED: Readonly<Record<ProductMark, RawBuilder<SqlBool>>> = {
   'no-picture': sql<SqlBool>`cardinality(p.images) = 0`,
@@ -95,7 +97,7 @@ const MARKED: Readonly<Record<ProductMark, RawBuilder<SqlBool>>> = {
 }
 
 /** By the beginning of any of its numbers, or by all the words, in either language. */
-const isFoundBy = (search: string): RawBuilder<SqlBool> => {
+function isFoundBy(search: string): RawBuilder<SqlBool> {
   const words = search.split(/\s+/).filter(Boolean)
   const named = sql.join(
     words.map((word) => sql`(position(reader_key(${word}) in p.name_key_es) > 0 or position(reader_key(${word}) in p.name_key_en) > 0)`),
@@ -108,7 +110,7 @@ const isFoundBy = (search: string): RawBuilder<SqlBool> => {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number]
 
-const listedOf = (row: Row): ListedProduct => {
+function listedOf(row: Row): ListedProduct {
   const price = cents(row.price_cents)
   return {
     id: String(row.id),

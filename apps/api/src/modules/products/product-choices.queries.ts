@@ -8,7 +8,7 @@ const isChoice = sql<boolean>`not (exists (select from products p where p.part_t
   and not exists (select from products p where p.part_type_id = t.id and p.status <> 'on-order'))`
 
 /** What parts can be. Shelves and makers that exist for parts on order only are no choice. */
-export const listProductChoices = async (db: Db, locale: Locale): Promise<ProductChoices> => {
+export async function listProductChoices(db: Db, locale: Locale): Promise<ProductChoices> {
   const [categories, partTypes, brands, suppliers, promotions] = await Promise.all([
     db
       .selectFrom('categories as c')
@@ -60,14 +60,16 @@ export const listProductChoices = async (db: Db, locale: Locale): Promise<Produc
   }
 }
 
-const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id: String(id), name })
+function named({ id, name }: { readonly id: number; readonly name: string }) {
+  return { id: String(id), name }
+}
 
 type Chosen = Pick<ProductData, 'partTypeId' | 'brandId' | 'promotionId'>
 type ChosenNames = { readonly partType: string | null; readonly brand: string | null; readonly promotion: string | null }
 
 /** The names of what was chosen; null where there is no such thing. */
-export const findChosenNames = async (db: Db, { partTypeId, brandId, promotionId }: Chosen): Promise<ChosenNames> =>
-  db
+export async function findChosenNames(db: Db, { partTypeId, brandId, promotionId }: Chosen): Promise<ChosenNames> {
+  return db
     .selectNoFrom((e) => [
       e.selectFrom('part_types').select('name_es').where('id', '=', Number(partTypeId)).as('partType'),
       e.selectFrom('brands').select('name').where('id', '=', Number(brandId)).as('brand'),
@@ -78,3 +80,4 @@ export const findChosenNames = async (db: Db, { partTypeId, brandId, promotionId
         .as('promotion'),
     ])
     .executeTakeFirstOrThrow()
+}

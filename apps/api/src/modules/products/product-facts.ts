@@ -7,11 +7,11 @@ import { findChosenNames } from './product-choices.queries.ts'
 const LONGEST_LIST = 2_000
 
 /** What the log tells of a change: the facts that differ. Of the cars, those that went and those that came. */
-export const differingFacts = async (
+export async function differingFacts(
   db: Db,
   before: ProductData,
   after: ProductData,
-): Promise<{ readonly before: AuditFacts; readonly after: AuditFacts }> => {
+): Promise<{ readonly before: AuditFacts; readonly after: AuditFacts }> {
   const [old, young] = [await factsOf(db, before), await factsOf(db, after)]
   const names = (Object.keys({ ...old, ...young }) as (keyof AuditFacts)[]).filter((name) => old[name] !== young[name])
   const only = (facts: AuditFacts): AuditFacts => Object.fromEntries(names.map((name) => [name, facts[name]]))
@@ -21,7 +21,7 @@ export const differingFacts = async (
   }
 }
 
-export const factsOf = async (db: Db, data: ProductData): Promise<AuditFacts> => {
+export async function factsOf(db: Db, data: ProductData): Promise<AuditFacts> {
   const { partType, brand, promotion } = await findChosenNames(db, data)
   return {
     partNumber: data.partNumber,
@@ -50,7 +50,7 @@ export const factsOf = async (db: Db, data: ProductData): Promise<AuditFacts> =>
   }
 }
 
-export const carsFact = (rows: readonly StaffFitment[], others: readonly StaffFitment[]): AuditFacts => {
+export function carsFact(rows: readonly StaffFitment[], others: readonly StaffFitment[]): AuditFacts {
   const known = new Set(others.map(fitmentWords))
   const text = rows
     .filter((row) => !known.has(fitmentWords(row)))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const listed = async (query: string): Promise<string[]> => {
+async function listed(query: string): Promise<string[]> {
   const { status, body } = await desk.get(query)
   expect(status).toBe(200)
   return body.data.docs.map((doc: { codigo: string }) => doc.codigo).toSorted()

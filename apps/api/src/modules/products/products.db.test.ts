@@ -47,14 +47,20 @@ const tsuru = {
 }
 let parts = 0
 /** A part that only this test knows. */
-const added = async (more: object = {}): Promise<string> =>
-  (await desk.post('', { ...said, codigo: `P-${++parts}`, ...more })).body.data._id
-const read = async (id: string) => (await desk.get(`/${id}`)).body.data
-const lastEntry = async () => (await shop.pool.query('select * from audit_log order by id desc limit 1')).rows[0]
-const foundBy = async (search: string, host = shop): Promise<string[]> =>
-  (await host.get(`/api/products/search/d?search=${encodeURIComponent(search)}`)).body.data.docs.map(
+async function added(more: object = {}): Promise<string> {
+  return (await desk.post('', { ...said, codigo: `P-${++parts}`, ...more })).body.data._id
+}
+async function read(id: string) {
+  return (await desk.get(`/${id}`)).body.data
+}
+async function lastEntry() {
+  return (await shop.pool.query('select * from audit_log order by id desc limit 1')).rows[0]
+}
+async function foundBy(search: string, host = shop): Promise<string[]> {
+  return (await host.get(`/api/products/search/d?search=${encodeURIComponent(search)}`)).body.data.docs.map(
     (doc: { codigo: string }) => doc.codigo,
   )
+}
 
 test('a new part is found in the shop by its number, its equivalent, its key and its car, on every host within two seconds', async () => {
   const beside = await testShop({}, { beside: shop })

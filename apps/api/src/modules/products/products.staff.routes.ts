@@ -17,7 +17,7 @@ import { listStockMovements } from './stock-ledger.queries.ts'
 type Deps = { readonly db: Db; readonly files: FileStore }
 
 /** The catalogue's desk: parts as staff see and change them. */
-export const productsStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
+export function productsStaffRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   const show = async (id: number): Promise<StaffProduct> => {
     const product = await findStaffProduct(db, id)

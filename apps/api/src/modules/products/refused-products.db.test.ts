@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const tsuru = { armadora: 'Nissan', modelo: 'Tsuru', anio_inicio: 1992, anio_fin: 2017, motor: '1.6', posicion_es: 'Delantera' }
-const read = async () => (await desk.get(`/${known}`)).body.data
+async function read() {
+  return (await desk.get(`/${known}`)).body.data
+}
 
 const badFields: [string, unknown, string][] = [
   ['codigo', '', 'codigo'],

@@ -14,7 +14,7 @@ type Wanted = { readonly [Key in keyof Identity]?: Identity[Key] | undefined }
  * Locks the part until the transaction ends, at once as strongly as its update needs: other tables refer to the columns
  * of its identity, and changing those excludes their foreign keys, too (decision 0095).
  */
-export const lockProduct = async (db: Db, id: number, wanted: Wanted = {}): Promise<boolean> => {
+export async function lockProduct(db: Db, id: number, wanted: Wanted = {}): Promise<boolean> {
   const product = db
     .selectFrom('products')
     .select(['id', 'internal_key', 'part_type_id'])
@@ -28,7 +28,7 @@ export const lockProduct = async (db: Db, id: number, wanted: Wanted = {}): Prom
 }
 
 /** A part on order belongs to its quotation and is none of the catalogue. */
-export const findStaffProduct = async (db: Db, id: number): Promise<StaffProduct | undefined> => {
+export async function findStaffProduct(db: Db, id: number): Promise<StaffProduct | undefined> {
   const row = await db
     .selectFrom('products as p')
     .selectAll('p')
@@ -75,10 +75,12 @@ export const findStaffProduct = async (db: Db, id: number): Promise<StaffProduct
 }
 
 /** The version of what is saved at once, whoever changed it: this desk, an import, or a statement of somebody's own. */
-const printOf = (data: ProductData): string => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)
+function printOf(data: ProductData): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)
+}
 
 /** Nothing when another part has got the key since it was judged, by an import. */
-export const insertProduct = async (db: Db, data: ProductData): Promise<number | undefined> => {
+export async function insertProduct(db: Db, data: ProductData): Promise<number | undefined> {
   const row = await db
     .insertInto('products')
     .values(columnsOf(data))
@@ -89,7 +91,7 @@ export const insertProduct = async (db: Db, data: ProductData): Promise<number |
 }
 
 /** PostgreSQL locks by the names of the columns in SET, not by their values: those of the identity are named only when they change. */
-export const updateProduct = async (db: Db, id: number, data: ProductData, before: Identity): Promise<void> => {
+export async function updateProduct(db: Db, id: number, data: ProductData, before: Identity): Promise<void> {
   const { internal_key, part_type_id, ...columns } = columnsOf(data)
   const identity = {
     ...(data.internalKey === before.internalKey ? {} : { internal_key }),
@@ -102,28 +104,30 @@ export const updateProduct = async (db: Db, id: number, data: ProductData, befor
     .execute()
 }
 
-const columnsOf = (data: ProductData) => ({
-  part_number: data.partNumber,
-  internal_key: data.internalKey,
-  name_es: data.nameEs,
-  name_en: data.nameEn ?? null,
-  description_es: data.descriptionEs ?? '',
-  description_en: data.descriptionEn ?? null,
-  part_type_id: Number(data.partTypeId),
-  brand_id: Number(data.brandId),
-  supplier: data.supplier,
-  unit: data.unit,
-  pieces_per_car: data.piecesPerCar ?? null,
-  is_heavy_duty: data.isHeavyDuty,
-  is_universal: data.isUniversal,
-  price_cents: data.price,
-  cost_cents: data.cost ?? null,
-  list_price_cents: data.listPrice ?? null,
-  promotion_id: data.promotionId === undefined ? null : Number(data.promotionId),
-  is_outlet: data.isOutlet,
-  is_premium: data.isPremium,
-  is_recommended: data.isRecommended,
-  status: data.status,
-  equivalents: [...data.equivalents],
-  images: [...data.images],
-})
+function columnsOf(data: ProductData) {
+  return {
+    part_number: data.partNumber,
+    internal_key: data.internalKey,
+    name_es: data.nameEs,
+    name_en: data.nameEn ?? null,
+    description_es: data.descriptionEs ?? '',
+    description_en: data.descriptionEn ?? null,
+    part_type_id: Number(data.partTypeId),
+    brand_id: Number(data.brandId),
+    supplier: data.supplier,
+    unit: data.unit,
+    pieces_per_car: data.piecesPerCar ?? null,
+    is_heavy_duty: data.isHeavyDuty,
+    is_universal: data.isUniversal,
+    price_cents: data.price,
+    cost_cents: data.cost ?? null,
+    list_price_cents: data.listPrice ?? null,
+    promotion_id: data.promotionId === undefined ? null : Number(data.promotionId),
+    is_outlet: data.isOutlet,
+    is_premium: data.isPremium,
+    is_recommended: data.isRecommended,
+    status: data.status,
+    equivalents: [...data.equivalents],
+    images: [...data.images],
+  }
+}

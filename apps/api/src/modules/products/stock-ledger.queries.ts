@@ -4,11 +4,11 @@ import type { Db } from '../../database/connect.ts'
 
 type Paged = { readonly page: number; readonly limit: number }
 
-export const listStockMovements = async (
+export async function listStockMovements(
   db: Db,
   productId: number,
   { page, limit }: Paged,
-): Promise<{ items: StockMovement[]; total: number }> => {
+): Promise<{ items: StockMovement[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('stock_movements as m')
@@ -47,7 +47,7 @@ type Change = {
 }
 
 /** The ledger's row is written by the products table itself, with the reason that is told to it first. */
-export const updateStock = async (db: Db, { productId, stock, kind, staffId, note }: Change): Promise<void> => {
+export async function updateStock(db: Db, { productId, stock, kind, staffId, note }: Change): Promise<void> {
   await sql`
     with told as materialized (select stock_changes_for(${kind}, null, ${staffId}, ${note}) as reason)
     update products p set stock = ${stock} from told where p.id = ${productId} and told.reason <> ''`.execute(db)

@@ -44,7 +44,7 @@ export const removeParts = transactional(
   },
 )
 
-const lockOrProblem = async (db: Db, id: number) => {
+async function lockOrProblem(db: Db, id: number) {
   const promotion = await lockPromotion(db, id)
   if (!promotion) throw new PromotionNotFound()
   return promotion

@@ -18,12 +18,12 @@ export type PartSelection = {
   readonly promotionId?: number | undefined
 }
 
-export const listParts = async (
+export async function listParts(
   db: Db,
   locale: Locale,
   promotionId: number,
   { page, limit }: { readonly page: number; readonly limit: number },
-): Promise<Page<ProductSummary>> => {
+): Promise<Page<ProductSummary>> {
   const [rows, { total }] = await Promise.all([
     selectSummaries(db, locale)
       .where('p.status', '<>', 'on-order')
@@ -44,12 +44,12 @@ export const listParts = async (
 }
 
 /** Products are locked by id, as everybody does who locks several. */
-export const lockParts = async (db: Db, selection: PartSelection): Promise<readonly number[]> => {
+export async function lockParts(db: Db, selection: PartSelection): Promise<readonly number[]> {
   const rows = await selectParts(db, selection).select('p.id').orderBy('p.id').forNoKeyUpdate('p').execute()
   return rows.map(({ id }) => id)
 }
 
-export const updatePromotionOf = async (db: Db, productIds: readonly number[], promotionId: number | null): Promise<void> => {
+export async function updatePromotionOf(db: Db, productIds: readonly number[], promotionId: number | null): Promise<void> {
   if (productIds.length === 0) return
   await db
     .updateTable('products')
@@ -60,7 +60,7 @@ export const updatePromotionOf = async (db: Db, productIds: readonly number[], p
 }
 
 /** What becomes of a selection that is put into a promotion. Those that leave another that runs come first. */
-export const countIntake = async (db: Db, promotionId: number, selection: PartSelection): Promise<PromotionIntake> => {
+export async function countIntake(db: Db, promotionId: number, selection: PartSelection): Promise<PromotionIntake> {
   const rows = await selectParts(db, selection)
     .leftJoin('promotions as o', 'o.id', 'p.promotion_id')
     .select((e) => ['o.id', 'o.name_es as name', promotionPhase.as('phase'), e.fn.countAll<string>().as('products')])
@@ -78,8 +78,8 @@ export const countIntake = async (db: Db, promotionId: number, selection: PartSe
   }
 }
 
-const selectParts = (db: Db, { numbers, brand, category, partType, promotionId }: PartSelection) =>
-  db
+function selectParts(db: Db, { numbers, brand, category, partType, promotionId }: PartSelection) {
+  return db
     .selectFrom('products as p')
     .where('p.status', '<>', 'on-order')
     .$if(promotionId !== undefined, (query) => query.where('p.promotion_id', '=', promotionId ?? 0))
@@ -118,8 +118,9 @@ const selectParts = (db: Db, { numbers, brand, category, partType, promotionId }
           .where('c.slug', '=', category ?? ''),
       ),
     )
+}
 
-const listUnknown = async (db: Db, numbers: readonly string[]): Promise<readonly string[]> => {
+async function listUnknown(db: Db, numbers: readonly string[]): Promise<readonly string[]> {
   if (numbers.length === 0) return []
   const rows = await db
     .selectFrom('part_number_keys as k')

@@ -34,19 +34,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const promotion = (slug: string, name: string, { status, from, to }: { status: string; from: number; to: number }) => ({
-  slug,
-  name_es: name,
-  name_en: `${name} in English`,
-  description_es: `Descripción de ${name}`,
-  description_en: `Description of ${name}`,
-  discount_percent: '12.5',
-  status,
-  starts_at: new Date(Date.now() + from * HOUR_MS),
-  ends_at: new Date(Date.now() + to * HOUR_MS),
-})
+function promotion(slug: string, name: string, { status, from, to }: { status: string; from: number; to: number }) {
+  return {
+    slug,
+    name_es: name,
+    name_en: `${name} in English`,
+    description_es: `Descripción de ${name}`,
+    description_en: `Description of ${name}`,
+    discount_percent: '12.5',
+    status,
+    starts_at: new Date(Date.now() + from * HOUR_MS),
+    ends_at: new Date(Date.now() + to * HOUR_MS),
+  }
+}
 
-const find = (ref: string, locale?: 'es' | 'en') => shop.get(`/api/promociones/search/${encodeURIComponent(ref)}`, locale)
+function find(ref: string, locale?: 'es' | 'en') {
+  return shop.get(`/api/promociones/search/${encodeURIComponent(ref)}`, locale)
+}
 
 test('answers keep the contract', async () => {
   const list = await shop.get('/api/promociones/all')

@@ -13,13 +13,13 @@ type Unpictured = Omit<Promotion, 'image'>
 const isPublic = sql<boolean>`lower(o.status) = 'activo' and o.starts_at <= now()`
 
 /** Those that run now, the one that ends first in front. */
-export const listRunningPromotions = async (db: Db, locale: Locale): Promise<Unpictured[]> => {
+export async function listRunningPromotions(db: Db, locale: Locale): Promise<Unpictured[]> {
   const rows = await selectPromotions(db, locale).where(isRunning).orderBy('o.ends_at').orderBy('o.id').execute()
   return rows.map(promotionOf)
 }
 
 /** One that runs or is over, by id, by slug, or by its name in either language as people write it. Of several with one name, one that runs wins. */
-export const findPromotion = async (db: Db, locale: Locale, ref: string): Promise<Unpictured | undefined> => {
+export async function findPromotion(db: Db, locale: Locale, ref: string): Promise<Unpictured | undefined> {
   const isSlug = sql<boolean>`o.slug = ${slugOf(ref)}`
   const row = await selectPromotions(db, locale)
     .where(isPublic)
@@ -40,7 +40,7 @@ export const findPromotion = async (db: Db, locale: Locale, ref: string): Promis
 }
 
 /** What is on sale in a promotion, in the order of the catalogue. */
-export const listPromotionProducts = async (db: Db, locale: Locale, promotionId: number, limit: number): Promise<ProductSummary[]> => {
+export async function listPromotionProducts(db: Db, locale: Locale, promotionId: number, limit: number): Promise<ProductSummary[]> {
   const rows = await selectSummaries(db, locale)
     .where('p.status', '=', 'active')
     .where('p.promotion_id', '=', promotionId)
@@ -52,7 +52,7 @@ export const listPromotionProducts = async (db: Db, locale: Locale, promotionId:
 }
 
 /** A promotion has no picture of its own: it shows that of its first product. By the promotion's id. */
-export const listPictures = async (db: Db): Promise<ReadonlyMap<string, string>> => {
+export async function listPictures(db: Db): Promise<ReadonlyMap<string, string>> {
   const query = sql<{ id: string; image: string }>`
     select distinct on (promotion_id) promotion_id::text as id, images[1] as image from products
     where promotion_id is not null and status = 'active' and cardinality(images) > 0 order by promotion_id, products.id`
@@ -60,7 +60,7 @@ export const listPictures = async (db: Db): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ id, image }) => [id, image]))
 }
 
-const selectPromotions = (db: Db, locale: Locale) => {
+function selectPromotions(db: Db, locale: Locale) {
   const t = inLanguage(locale)
   return db
     .selectFrom('promotions as o')
@@ -77,12 +77,14 @@ const selectPromotions = (db: Db, locale: Locale) => {
 
 type PromotionRow = Awaited<ReturnType<ReturnType<typeof selectPromotions>['execute']>>[number]
 
-const promotionOf = (row: PromotionRow): Unpictured => ({
-  id: String(row.id),
-  name: row.name,
-  description: row.description,
-  discountPercent: Number(row.discount_percent),
-  status: row.status,
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-})
+function promotionOf(row: PromotionRow): Unpictured {
+  return {
+    id: String(row.id),
+    name: row.name,
+    description: row.description,
+    discountPercent: Number(row.discount_percent),
+    status: row.status,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+  }
+}

@@ -9,7 +9,7 @@ import * as promotions from './promotions.queries.ts'
 
 const PRODUCTS_SHOWN = 48
 
-export const promotionsRoutes = (app: FastifyInstance, { db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): void => {
+export function promotionsRoutes(app: FastifyInstance, { db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): void {
   const pictures = cachedByVersion(changes.version, () => promotions.listPictures(db))
 
   serve(app, listPromotions, async ({ locale }) => {

@@ -23,24 +23,34 @@ beforeEach(async () => {
   await shop.pool.query('delete from promotions')
 })
 
-const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
-const draft = (changes: object = {}) => ({
-  nombre_es: 'Buen Fin',
-  nombre_en: 'Big weekend',
-  descripcion_es: 'Descuento en frenos',
-  descripcion_en: 'Brakes for less',
-  descuento: 20,
-  activa: true,
-  inicio: at(-1),
-  fin: at(1),
-  ...changes,
-})
-const create = async (changes: object = {}): Promise<{ _id: string; version: number }> =>
-  (await ask('POST', '/promociones', draft(changes))).body.data
-const add = (id: string, selection: object) => ask('POST', `/promociones/${id}/productos`, selection)
-const priceOf = async (number: string): Promise<number> =>
-  (await shop.get(`/api/products/search/d?search=${number}`)).body.data.docs[0].precio_final
-const named = ({ body }: Answered) => body.data.docs.map((one: { nombre_es: string }) => one.nombre_es)
+function at(hours: number) {
+  return new Date(Date.now() + hours * HOUR_MS).toISOString()
+}
+function draft(changes: object = {}) {
+  return {
+    nombre_es: 'Buen Fin',
+    nombre_en: 'Big weekend',
+    descripcion_es: 'Descuento en frenos',
+    descripcion_en: 'Brakes for less',
+    descuento: 20,
+    activa: true,
+    inicio: at(-1),
+    fin: at(1),
+    ...changes,
+  }
+}
+async function create(changes: object = {}): Promise<{ _id: string; version: number }> {
+  return (await ask('POST', '/promociones', draft(changes))).body.data
+}
+function add(id: string, selection: object) {
+  return ask('POST', `/promociones/${id}/productos`, selection)
+}
+async function priceOf(number: string): Promise<number> {
+  return (await shop.get(`/api/products/search/d?search=${number}`)).body.data.docs[0].precio_final
+}
+function named({ body }: Answered) {
+  return body.data.docs.map((one: { nombre_es: string }) => one.nombre_es)
+}
 
 test('each promotion is listed where it is by the clock', async () => {
   await create({ nombre_es: 'Corre' })

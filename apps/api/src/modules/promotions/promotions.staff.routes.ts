@@ -9,7 +9,7 @@ import { findStaffPromotion, listStaffPromotions } from './staff-promotions.quer
 import { changePromotion, createPromotion, endPromotion, switchPromotion } from './write-promotion.ts'
 
 /** What the content desk does with promotions. */
-export const promotionsStaffRoutes = (app: FastifyInstance, { db, now }: { readonly db: Db; readonly now: () => Date }): void => {
+export function promotionsStaffRoutes(app: FastifyInstance, { db, now }: { readonly db: Db; readonly now: () => Date }): void {
   const show = async (id: string) => {
     const promotion = await findStaffPromotion(db, Number(id))
     if (!promotion) throw new PromotionNotFound()

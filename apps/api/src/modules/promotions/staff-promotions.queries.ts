@@ -10,7 +10,7 @@ export const promotionPhase = sql<PromotionPhase>`case when lower(o.status) <> '
   when now() > o.ends_at then 'over' else 'running' end`
 
 /** Newest first; what is to come, soonest first. */
-export const listStaffPromotions = async (db: Db, { page, limit, phase: wanted }: Asked): Promise<Page<StaffPromotion>> => {
+export async function listStaffPromotions(db: Db, { page, limit, phase: wanted }: Asked): Promise<Page<StaffPromotion>> {
   const isWanted = wanted === undefined ? sql<boolean>`true` : sql<boolean>`${promotionPhase} = ${wanted}`
   const [rows, { total }] = await Promise.all([
     selectPromotions(db)
@@ -29,18 +29,18 @@ export const listStaffPromotions = async (db: Db, { page, limit, phase: wanted }
   return { items: rows.map(promotionOf), total: Number(total), page, limit }
 }
 
-export const findStaffPromotion = async (db: Db, id: number): Promise<StaffPromotion | undefined> => {
+export async function findStaffPromotion(db: Db, id: number): Promise<StaffPromotion | undefined> {
   const row = await selectPromotions(db).where('o.id', '=', id).executeTakeFirst()
   return row && promotionOf(row)
 }
 
 /** Whoever changes a promotion locks it first, so that two do so one after the other; who puts a part into it does not wait. */
-export const lockPromotion = async (db: Db, id: number): Promise<StaffPromotion | undefined> => {
+export async function lockPromotion(db: Db, id: number): Promise<StaffPromotion | undefined> {
   await db.selectFrom('promotions').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findStaffPromotion(db, id)
 }
 
-export const insertPromotion = async (db: Db, slug: string, draft: PromotionDraft): Promise<number> => {
+export async function insertPromotion(db: Db, slug: string, draft: PromotionDraft): Promise<number> {
   const { id } = await db
     .insertInto('promotions')
     .values({ slug: await freeSlug(db, slug), ...columnsOf(draft) })
@@ -49,7 +49,7 @@ export const insertPromotion = async (db: Db, slug: string, draft: PromotionDraf
   return id
 }
 
-export const updatePromotion = async (db: Db, id: number, draft: PromotionDraft): Promise<void> => {
+export async function updatePromotion(db: Db, id: number, draft: PromotionDraft): Promise<void> {
   await db
     .updateTable('promotions')
     .set({ ...columnsOf(draft), version: sql`version + 1` })
@@ -58,7 +58,7 @@ export const updatePromotion = async (db: Db, id: number, draft: PromotionDraft)
 }
 
 /** A moment ago: both ends of a promotion belong to it, so one that ends now would still run in this very transaction. */
-export const updateEnded = async (db: Db, id: number): Promise<void> => {
+export async function updateEnded(db: Db, id: number): Promise<void> {
   await db
     .updateTable('promotions')
     .set({ ends_at: sql`greatest(now() - interval '1 millisecond', starts_at + interval '1 microsecond')`, version: sql`version + 1` })
@@ -66,7 +66,7 @@ export const updateEnded = async (db: Db, id: number): Promise<void> => {
     .execute()
 }
 
-export const updateSwitched = async (db: Db, id: number, isOn: boolean): Promise<void> => {
+export async function updateSwitched(db: Db, id: number, isOn: boolean): Promise<void> {
   await db
     .updateTable('promotions')
     .set({ status: statusOf(isOn), version: sql`version + 1` })
@@ -74,21 +74,25 @@ export const updateSwitched = async (db: Db, id: number, isOn: boolean): Promise
     .execute()
 }
 
-const statusOf = (isOn: boolean): string => (isOn ? 'activo' : 'inactivo')
+function statusOf(isOn: boolean): string {
+  return isOn ? 'activo' : 'inactivo'
+}
 
-const columnsOf = (draft: PromotionDraft) => ({
-  name_es: draft.nameEs,
-  name_en: draft.nameEn,
-  description_es: draft.descriptionEs,
-  description_en: draft.descriptionEn,
-  discount_percent: String(draft.discountPercent),
-  status: statusOf(draft.isOn),
-  starts_at: draft.startsAt,
-  ends_at: draft.endsAt,
-})
+function columnsOf(draft: PromotionDraft) {
+  return {
+    name_es: draft.nameEs,
+    name_en: draft.nameEn,
+    description_es: draft.descriptionEs,
+    description_en: draft.descriptionEn,
+    discount_percent: String(draft.discountPercent),
+    status: statusOf(draft.isOn),
+    starts_at: draft.startsAt,
+    ends_at: draft.endsAt,
+  }
+}
 
 /** Two promotions may have one name; the second is `navidad-2` in addresses. */
-const freeSlug = async (db: Db, wanted: string): Promise<string> => {
+async function freeSlug(db: Db, wanted: string): Promise<string> {
   const base = wanted || 'promocion'
   const rows = await db.selectFrom('promotions').select('slug').where('slug', 'like', `${base}%`).execute()
   const taken = new Set(rows.map(({ slug }) => slug))
@@ -97,8 +101,8 @@ const freeSlug = async (db: Db, wanted: string): Promise<string> => {
   return slug
 }
 
-const selectPromotions = (db: Db) =>
-  db.selectFrom('promotions as o').select((e) => [
+function selectPromotions(db: Db) {
+  return db.selectFrom('promotions as o').select((e) => [
     'o.id',
     'o.name_es',
     'o.name_en',
@@ -123,21 +127,24 @@ const selectPromotions = (db: Db) =>
       'image',
     ),
   ])
+}
 
 type PromotionRow = Awaited<ReturnType<ReturnType<typeof selectPromotions>['execute']>>[number]
 
-const promotionOf = (row: PromotionRow): StaffPromotion => ({
-  id: String(row.id),
-  nameEs: row.name_es,
-  nameEn: row.name_en,
-  descriptionEs: row.description_es,
-  descriptionEn: row.description_en,
-  discountPercent: Number(row.discount_percent),
-  isOn: row.phase !== 'off',
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-  phase: row.phase,
-  productCount: Number(row.product_count ?? 0),
-  image: row.image ?? undefined,
-  version: row.version,
-})
+function promotionOf(row: PromotionRow): StaffPromotion {
+  return {
+    id: String(row.id),
+    nameEs: row.name_es,
+    nameEn: row.name_en,
+    descriptionEs: row.description_es,
+    descriptionEn: row.description_en,
+    discountPercent: Number(row.discount_percent),
+    isOn: row.phase !== 'off',
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    phase: row.phase,
+    productCount: Number(row.product_count ?? 0),
+    image: row.image ?? undefined,
+    version: row.version,
+  }
+}

@@ -51,17 +51,19 @@ export const switchPromotion = recordedChange(({ db }: Deps, id: number, isOn: b
   },
 }))
 
-const held = (db: Db, id: number) => ({
-  hold: async () => {
-    const promotion = await lockPromotion(db, id)
-    // A trigger writes their prices anew in no order; whoever buys several of them waits here and not across it.
-    if (promotion) await lockParts(db, { promotionId: id })
-    return promotion
-  },
-  missing: PromotionNotFound,
-})
+function held(db: Db, id: number) {
+  return {
+    hold: async () => {
+      const promotion = await lockPromotion(db, id)
+      // A trigger writes their prices anew in no order; whoever buys several of them waits here and not across it.
+      if (promotion) await lockParts(db, { promotionId: id })
+      return promotion
+    },
+    missing: PromotionNotFound,
+  }
+}
 
-const written = async (db: Db, id: number, before: StaffPromotion | undefined) => {
+async function written(db: Db, id: number, before: StaffPromotion | undefined) {
   const after = await findStaffPromotion(db, id)
   if (!after) throw new PromotionNotFound()
   const subject = { kind: 'promotion', ref: after.id } as const
@@ -71,13 +73,15 @@ const written = async (db: Db, id: number, before: StaffPromotion | undefined) =
   return { result: after, change }
 }
 
-const factsOf = (promotion: StaffPromotion): AuditFacts => ({
-  name: promotion.nameEs,
-  nameEn: promotion.nameEn,
-  text: promotion.descriptionEs,
-  textEn: promotion.descriptionEn,
-  discount: promotion.discountPercent,
-  status: promotion.phase,
-  startsAt: promotion.startsAt.toISOString(),
-  endsAt: promotion.endsAt.toISOString(),
-})
+function factsOf(promotion: StaffPromotion): AuditFacts {
+  return {
+    name: promotion.nameEs,
+    nameEn: promotion.nameEn,
+    text: promotion.descriptionEs,
+    textEn: promotion.descriptionEn,
+    discount: promotion.discountPercent,
+    status: promotion.phase,
+    startsAt: promotion.startsAt.toISOString(),
+    endsAt: promotion.endsAt.toISOString(),
+  }
+}

@@ -51,26 +51,31 @@ beforeEach(async () => {
   await shop.pool.query('update products set stock = 5 where id = $1', [pads])
 })
 
-const asked = async (fields: object = {}): Promise<string> =>
-  (await postForm(shop, '/api/cotizacion', { ...ASKED, ...fields })).body.data.numero
-const at = (method: 'GET' | 'POST', path: string, body?: unknown) =>
-  shop.ask(method, `/api/admin/cotizaciones${path}`, { body, headers: staff })
-const queued = async (): Promise<{ to: string; subject: string; text: string; html?: string; channel: string }[]> =>
-  (await shop.pool.query(`select payload from graphile_worker._private_jobs where payload->>'subject' is not null order by id`)).rows.map(
-    ({ payload }) => payload,
-  )
+async function asked(fields: object = {}): Promise<string> {
+  return (await postForm(shop, '/api/cotizacion', { ...ASKED, ...fields })).body.data.numero
+}
+function at(method: 'GET' | 'POST', path: string, body?: unknown) {
+  return shop.ask(method, `/api/admin/cotizaciones${path}`, { body, headers: staff })
+}
+async function queued(): Promise<{ to: string; subject: string; text: string; html?: string; channel: string }[]> {
+  return (
+    await shop.pool.query(`select payload from graphile_worker._private_jobs where payload->>'subject' is not null order by id`)
+  ).rows.map(({ payload }) => payload)
+}
 const LINES = [
   { ref: 'BR-1', precio: 399.5, piezas: 2 },
   { nombre: 'Cremallera hidráulica', marca: 'TRW', codigo: 'JRP-77', precio: 2_350, piezas: 1 },
 ]
 /** The token stands in the customer's mail alone. */
-const answered = async (numero: string, lineas: object[] = LINES, vigencia_dias = 3): Promise<string> => {
+async function answered(numero: string, lineas: object[] = LINES, vigencia_dias = 3): Promise<string> {
   const { status, body } = await at('POST', `/${numero}/respuesta`, { lineas, vigencia_dias, mensaje: 'Llega el viernes' })
   expect([status, body.message]).toEqual([200, 'La oferta ya va en camino al cliente.'])
   const mail = (await queued()).find(({ subject }) => subject.includes('está lista'))
   return /cotizacion\/oferta\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
-const price = async (productos: object[]) => (await shop.post('/api/carrito/cotizar', { productos })).body.data
+async function price(productos: object[]) {
+  return (await shop.post('/api/carrito/cotizar', { productos })).body.data
+}
 
 test('the inbox shows what waits, with the minutes that are left, and the picture of one’s own making', async () => {
   const numero = await asked({ comentarios: '<script>alert(1)</script>' })

@@ -14,7 +14,7 @@ import { findQuotation, lockQuotation } from './quotations.queries.ts'
 
 type Answered = { readonly number: string; readonly answer: QuotationAnswer; readonly staffId: number }
 
-export const answerQuotation = async (deps: QuotationDeps, answered: Answered, now: Date): Promise<void> => {
+export async function answerQuotation(deps: QuotationDeps, answered: Answered, now: Date): Promise<void> {
   const asked = await findQuotation(deps.db, answered.number)
   if (!asked) throw new QuotationNotFound()
   // Mail is the promise; an SMS that the day has no room for is left out.
@@ -41,12 +41,13 @@ const keepAnswer = transactional(
   },
 )
 
-const productOf = async (db: Db, line: AnsweredLine, key: string): Promise<number> => {
+async function productOf(db: Db, line: AnsweredLine, key: string): Promise<number> {
   if (line.kind === 'on-order') return insertOnOrderProduct(db, { ...line, key })
   const id = await findProductId(db, line.ref)
   if (id === undefined) throw new OfferedProductNotFound()
   return id
 }
 
-const linesText = (lines: readonly AnsweredLine[]): string =>
-  lines.map((line) => `${line.pieces} × ${line.kind === 'on-order' ? line.name : line.ref}: ${formatMoney(line.price)}`).join('; ')
+function linesText(lines: readonly AnsweredLine[]): string {
+  return lines.map((line) => `${line.pieces} × ${line.kind === 'on-order' ? line.name : line.ref}: ${formatMoney(line.price)}`).join('; ')
+}

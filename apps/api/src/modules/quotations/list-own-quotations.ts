@@ -6,7 +6,7 @@ import { listAnsweredOf } from './personal-quotations.queries.ts'
 import { linkKey, type QuotationDeps } from './quotation-deps.ts'
 
 /** What a customer asked for and what became of it. An offer of theirs is a link, as in the mail. */
-export const listOwnQuotations = async (deps: QuotationDeps, { id }: SignedInCustomer, now: Date): Promise<ListedQuotation[]> => {
+export async function listOwnQuotations(deps: QuotationDeps, { id }: SignedInCustomer, now: Date): Promise<ListedQuotation[]> {
   const customer = await findCustomer(deps.db, { id })
   if (!customer) throw new CustomerNotFound()
   const provenEmail = hasProvenEmail(deps, customer) ? customer.email : undefined
@@ -20,7 +20,7 @@ export const listOwnQuotations = async (deps: QuotationDeps, { id }: SignedInCus
 }
 
 /** Sealed under a secret that the shop has changed since, it is in the mail only. */
-const tokenIn = (deps: QuotationDeps, sealed: string): string | undefined => {
+function tokenIn(deps: QuotationDeps, sealed: string): string | undefined {
   try {
     return unseal(linkKey(deps), sealed)
   } catch {

@@ -16,12 +16,12 @@ type NewOffer = {
 }
 
 /** Joins the caller's transaction: the quotation is answered, and whoever left an e-mail gets the link. */
-export const makeOffer = async (
+export async function makeOffer(
   deps: QuotationDeps,
   quotation: QuotationRow,
   { lines, validDays, message, isPersonal, staffId }: NewOffer,
   now: Date,
-): Promise<{ readonly token: string; readonly validUntil: Date }> => {
+): Promise<{ readonly token: string; readonly validUntil: Date }> {
   const { db } = deps
   const token = newSecret()
   const hash = hashOf(token)
@@ -37,12 +37,14 @@ export const makeOffer = async (
 }
 
 /** Two lines of one product are one promise; the lower price counts. */
-const mergedByProduct = (lines: readonly NewOfferLine[]): NewOfferLine[] => [
-  ...lines
-    .reduce((merged, line) => {
-      const known = merged.get(line.productId)
-      const price = known && known.price < line.price ? known.price : line.price
-      return merged.set(line.productId, { ...line, price, pieces: line.pieces + (known?.pieces ?? 0) })
-    }, new Map<number, NewOfferLine>())
-    .values(),
-]
+function mergedByProduct(lines: readonly NewOfferLine[]): NewOfferLine[] {
+  return [
+    ...lines
+      .reduce((merged, line) => {
+        const known = merged.get(line.productId)
+        const price = known && known.price < line.price ? known.price : line.price
+        return merged.set(line.productId, { ...line, price, pieces: line.pieces + (known?.pieces ?? 0) })
+      }, new Map<number, NewOfferLine>())
+      .values(),
+  ]
+}

@@ -16,7 +16,7 @@ type NewProduct = {
 }
 
 /** A part that the shop gets for one customer. It is on no list, and as many pieces exist as were offered. */
-export const insertOnOrderProduct = async (db: Db, { key, name, brand, partNumber, price, pieces }: NewProduct): Promise<number> => {
+export async function insertOnOrderProduct(db: Db, { key, name, brand, partNumber, price, pieces }: NewProduct): Promise<number> {
   const known = brand === undefined ? undefined : await findBrand(db, brand)
   const { id } = await db
     .insertInto('products')
@@ -37,11 +37,12 @@ export const insertOnOrderProduct = async (db: Db, { key, name, brand, partNumbe
   return id
 }
 
-const findBrand = async (db: Db, name: string): Promise<number | undefined> =>
-  (await db.selectFrom('brands').select('id').where('slug', '=', slugOf(name)).executeTakeFirst())?.id
+async function findBrand(db: Db, name: string): Promise<number | undefined> {
+  return (await db.selectFrom('brands').select('id').where('slug', '=', slugOf(name)).executeTakeFirst())?.id
+}
 
 /** Products stand on a shelf. This one is made when the first is needed, and is empty to whoever walks along. */
-const findOrInsertShelf = async (db: Db): Promise<number> => {
+async function findOrInsertShelf(db: Db): Promise<number> {
   const shelf = await db.selectFrom('part_types').select('id').where('slug', '=', SHELF.slug).executeTakeFirst()
   if (shelf) return shelf.id
   const { id: categoryId } = await db
@@ -65,7 +66,7 @@ const findOrInsertShelf = async (db: Db): Promise<number> => {
   return id
 }
 
-const findOrInsertNoBrand = async (db: Db): Promise<number> => {
+async function findOrInsertNoBrand(db: Db): Promise<number> {
   const known = await findBrand(db, NO_BRAND.name)
   if (known !== undefined) return known
   const { id } = await db

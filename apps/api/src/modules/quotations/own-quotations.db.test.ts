@@ -19,13 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = async (email: string, given: { token?: string } = {}, more: object = {}): Promise<string> =>
-  (await postForm(shop, '/api/cotizacion', { ...CAR, ...PERSON, email, ...more }, undefined, given)).body.data.numero
-const answer = (number: string, how: 'respuesta' | 'rechazo', body: object) =>
-  shop.ask('POST', `/api/admin/cotizaciones/${number}/${how}`, { headers: staff, body })
+async function ask(email: string, given: { token?: string } = {}, more: object = {}): Promise<string> {
+  return (await postForm(shop, '/api/cotizacion', { ...CAR, ...PERSON, email, ...more }, undefined, given)).body.data.numero
+}
+function answer(number: string, how: 'respuesta' | 'rechazo', body: object) {
+  return shop.ask('POST', `/api/admin/cotizaciones/${number}/${how}`, { headers: staff, body })
+}
 const OFFER = { vigencia_dias: 5 }
-const listOf = async ({ token }: Shopper) => (await shop.ask('GET', '/api/clientes/cotizaciones', { token })).body.data
-const numbersOf = async (who: Shopper) => (await listOf(who)).map(({ numero }: { numero: string }) => numero)
+async function listOf({ token }: Shopper) {
+  return (await shop.ask('GET', '/api/clientes/cotizaciones', { token })).body.data
+}
+async function numbersOf(who: Shopper) {
+  return (await listOf(who)).map(({ numero }: { numero: string }) => numero)
+}
 
 test('a customer finds what was asked signed in, and under the proven e-mail; nobody else does', async () => {
   const [ana, eva] = [await shopperIn(shop), await shopperIn(shop)]

@@ -6,10 +6,11 @@ import type { Db } from '../../database/connect.ts'
 /** Whose quotations: those asked while signed in, and those under the account's e-mail, once that is proven to be theirs. */
 export type Asker = { readonly customerId: number; readonly provenEmail: string | undefined }
 
-const isOf = ({ customerId, provenEmail }: Asker) =>
-  sql<boolean>`(quotations.customer_id = ${customerId} or lower(quotations.email) = lower(${provenEmail ?? null}::text))`
+function isOf({ customerId, provenEmail }: Asker) {
+  return sql<boolean>`(quotations.customer_id = ${customerId} or lower(quotations.email) = lower(${provenEmail ?? null}::text))`
+}
 
-export const listQuotationsOf = async (db: Db, asker: Asker): Promise<OwnQuotation[]> => {
+export async function listQuotationsOf(db: Db, asker: Asker): Promise<OwnQuotation[]> {
   const rows = await db.selectFrom('quotations').selectAll().where(isOf(asker)).orderBy('id').execute()
   return rows.map((row) => ({
     number: row.number,
@@ -39,7 +40,7 @@ type AnsweredRow = AskedPart & {
 const MOST_LISTED = 50
 
 /** The newest, with what became of each. */
-export const listAnsweredOf = async (db: Db, asker: Asker): Promise<AnsweredRow[]> => {
+export async function listAnsweredOf(db: Db, asker: Asker): Promise<AnsweredRow[]> {
   const rows = await db
     .selectFrom('quotations')
     .leftJoin('offers', 'offers.quotation_id', 'quotations.id')
@@ -59,7 +60,7 @@ export const listAnsweredOf = async (db: Db, asker: Asker): Promise<AnsweredRow[
 }
 
 /** What nobody answered yet is taken back. What was answered stays as a figure of the shop and tells nobody who asked. */
-export const eraseQuotationsOf = async (db: Db, asker: Asker): Promise<void> => {
+export async function eraseQuotationsOf(db: Db, asker: Asker): Promise<void> {
   await db.deleteFrom('quotations').where(isOf(asker)).where('closed_at', 'is', null).execute()
   await db
     .updateTable('offers')
@@ -73,7 +74,7 @@ export const eraseQuotationsOf = async (db: Db, asker: Asker): Promise<void> => 
     .execute()
 }
 
-export const listKnownQuotationPictures = async (db: Db, names: readonly string[]): Promise<readonly string[]> => {
+export async function listKnownQuotationPictures(db: Db, names: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('quotations')
     .select('picture')

@@ -16,4 +16,6 @@ export type QuotationDeps = {
 }
 
 /** Seals the links of offers. */
-export const linkKey = ({ settings }: Pick<QuotationDeps, 'settings'>): Buffer => derivedKey(settings.tokenSecret, 'offer-link')
+export function linkKey({ settings }: Pick<QuotationDeps, 'settings'>): Buffer {
+  return derivedKey(settings.tokenSecret, 'offer-link')
+}

@@ -22,7 +22,7 @@ type Recipient = AskedPart & {
 /** The office works in Spanish. */
 const STAFF_LOCALE: Locale = 'es'
 
-export const mailReceived = async (deps: QuotationDeps, to: Recipient, promise: AnswerPromise): Promise<void> => {
+export async function mailReceived(deps: QuotationDeps, to: Recipient, promise: AnswerPromise): Promise<void> {
   const { quotationMails } = serverTexts(to.locale)
   const { received } = quotationMails
   await queueMail(deps, {
@@ -38,12 +38,12 @@ export const mailReceived = async (deps: QuotationDeps, to: Recipient, promise: 
   })
 }
 
-export const mailOffer = async (
+export async function mailOffer(
   deps: QuotationDeps,
   to: Recipient & { readonly phone: string },
   offer: Offer,
   token: string,
-): Promise<void> => {
+): Promise<void> {
   const { offer: texts } = serverTexts(to.locale).quotationMails
   const url = deps.settings.publicUrl + pathTo(PATHS.offer, to.locale, token)
   const key = `quotation-offer ${to.number}`
@@ -67,7 +67,7 @@ export const mailOffer = async (
   if (to.wantsSms) await queueSms(deps, { key: `${key} sms`, to: to.phone, textOf: (shop) => texts.sms(shop, to.number, url) })
 }
 
-export const mailRefusal = async (deps: QuotationDeps, to: Recipient, reason: string): Promise<void> => {
+export async function mailRefusal(deps: QuotationDeps, to: Recipient, reason: string): Promise<void> {
   const { refused } = serverTexts(to.locale).quotationMails
   await queueMail(deps, {
     key: `quotation-refused ${to.number}`,
@@ -84,7 +84,7 @@ export const mailRefusal = async (deps: QuotationDeps, to: Recipient, reason: st
 }
 
 /** Tells those who can answer it that it waits, or that it is late. */
-export const mailStaff = async (deps: QuotationDeps, quotation: QuotationRow, urgency: 'waiting' | 'late'): Promise<void> => {
+export async function mailStaff(deps: QuotationDeps, quotation: QuotationRow, urgency: 'waiting' | 'late'): Promise<void> {
   const { staff, ...texts } = serverTexts(STAFF_LOCALE).quotationMails
   const { number } = quotation
   for (const { email, name } of await listStaffAddresses(deps.db, ['owner', 'sales']))
@@ -106,7 +106,7 @@ export const mailStaff = async (deps: QuotationDeps, quotation: QuotationRow, ur
 }
 
 /** What was asked for. Anybody may have typed it for anybody's mailbox, so a mail never repeats a link. */
-const whatOf = ({ part, make, model, year, engine }: AskedPart, locale: Locale, otherwise?: string): string => {
+function whatOf({ part, make, model, year, engine }: AskedPart, locale: Locale, otherwise?: string): string {
   const texts = serverTexts(locale).quotationMails
   const what = texts.part(part, vehicleText({ make, model, year, engine }))
   return holdsLink(what) ? (otherwise ?? texts.described) : what

@@ -2,6 +2,8 @@ import type { JobHandlers } from '../../ports/job-queue.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
 import { watchQuotations } from './watch-quotations.ts'
 
-export const quotationJobs = (deps: QuotationDeps): Pick<JobHandlers, 'watch-quotations'> => ({
-  'watch-quotations': () => watchQuotations(deps, deps.now()),
-})
+export function quotationJobs(deps: QuotationDeps): Pick<JobHandlers, 'watch-quotations'> {
+  return {
+    'watch-quotations': () => watchQuotations(deps, deps.now()),
+  }
+}

@@ -18,7 +18,7 @@ type NewQuotation = QuotationRequest & {
 }
 
 /** False when a quotation of that number is there: the same one, sent again. */
-export const insertQuotation = async (db: Db, made: NewQuotation): Promise<boolean> => {
+export async function insertQuotation(db: Db, made: NewQuotation): Promise<boolean> {
   const inserted = await db
     .insertInto('quotations')
     .values({
@@ -47,13 +47,13 @@ export const insertQuotation = async (db: Db, made: NewQuotation): Promise<boole
   return inserted !== undefined
 }
 
-export const findQuotation = async (db: Db, number: string): Promise<QuotationRow | undefined> => {
+export async function findQuotation(db: Db, number: string): Promise<QuotationRow | undefined> {
   const row = await select(db).where('q.number', '=', number).executeTakeFirst()
   return row && rowOf(row)
 }
 
 /** Waits for whoever else is closing it, so that one of two answers wins. */
-export const lockQuotation = async (db: Db, number: string): Promise<QuotationRow | undefined> => {
+export async function lockQuotation(db: Db, number: string): Promise<QuotationRow | undefined> {
   const row = await select(db).where('q.number', '=', number).forUpdate('q').executeTakeFirst()
   return row && rowOf(row)
 }
@@ -67,10 +67,10 @@ type Asked = {
 }
 
 /** Without a status and a customer those that wait, the most urgent first. */
-export const listQuotationRows = async (
+export async function listQuotationRows(
   db: Db,
   { status, customerId, page, limit }: Asked,
-): Promise<{ rows: QuotationRow[]; total: number }> => {
+): Promise<{ rows: QuotationRow[]; total: number }> {
   const isInbox = status === undefined && customerId === undefined
   const wanted: readonly QuotationStatus[] = status ? [status] : isInbox ? ['open', 'taken'] : QUOTATION_STATUSES
   const isTheirs = sql<boolean>`(${customerId ?? null}::integer is null or q.email = (select k.email from customers k where k.id = ${customerId ?? null}))`
@@ -94,7 +94,7 @@ export const listQuotationRows = async (
 }
 
 /** Nobody waited for one that was answered the moment it was made, at the counter: it says nothing about the promise. */
-export const countQuotations = async (db: Db, now: Date): Promise<QuotationFigures> => {
+export async function countQuotations(db: Db, now: Date): Promise<QuotationFigures> {
   const { rows } = await sql<Record<keyof QuotationFigures, number>>`
     select
       count(*) filter (where status in ('open', 'taken'))::int as waiting,
@@ -106,7 +106,7 @@ export const countQuotations = async (db: Db, now: Date): Promise<QuotationFigur
   return rows[0] ?? { waiting: 0, late: 0, answered: 0, answeredInTime: 0 }
 }
 
-export const updateTaken = async (db: Db, id: number, staffId: number): Promise<void> => {
+export async function updateTaken(db: Db, id: number, staffId: number): Promise<void> {
   await db.updateTable('quotations').set({ status: 'taken', taken_by: staffId }).where('id', '=', id).execute()
 }
 
@@ -117,7 +117,7 @@ type Closing = {
   readonly refusal?: string
 }
 
-export const updateClosed = async (db: Db, id: number, { status, staffId, at, refusal }: Closing): Promise<void> => {
+export async function updateClosed(db: Db, id: number, { status, staffId, at, refusal }: Closing): Promise<void> {
   await db
     .updateTable('quotations')
     .set({ status, closed_by: staffId, closed_at: at, refusal: refusal ?? null })
@@ -126,7 +126,7 @@ export const updateClosed = async (db: Db, id: number, { status, staffId, at, re
 }
 
 /** Marks and answers those that are late and nobody was told of. Each is answered once, however many workers ask. */
-export const escalateLate = async (db: Db, now: Date): Promise<QuotationRow[]> => {
+export async function escalateLate(db: Db, now: Date): Promise<QuotationRow[]> {
   const rows = await db
     .updateTable('quotations')
     .set((e) => ({ escalated_at: now, announced_at: e.fn.coalesce('announced_at', e.val(now)) }))
@@ -139,7 +139,7 @@ export const escalateLate = async (db: Db, now: Date): Promise<QuotationRow[]> =
 }
 
 /** The same for those whose time is running out. */
-export const announceWaiting = async (db: Db, now: Date): Promise<QuotationRow[]> => {
+export async function announceWaiting(db: Db, now: Date): Promise<QuotationRow[]> {
   const rows = await db
     .updateTable('quotations')
     .set({ announced_at: now })
@@ -151,7 +151,7 @@ export const announceWaiting = async (db: Db, now: Date): Promise<QuotationRow[]
   return listByIds(db, rows)
 }
 
-const listByIds = async (db: Db, ids: readonly { readonly id: number }[]): Promise<QuotationRow[]> => {
+async function listByIds(db: Db, ids: readonly { readonly id: number }[]): Promise<QuotationRow[]> {
   const rows = await select(db)
     .where(sql<boolean>`q.id = any(${ids.map(({ id }) => id)}::int[])`)
     .orderBy('q.id')
@@ -159,39 +159,42 @@ const listByIds = async (db: Db, ids: readonly { readonly id: number }[]): Promi
   return rows.map(rowOf)
 }
 
-const select = (db: Db) =>
-  db
+function select(db: Db) {
+  return db
     .selectFrom('quotations as q')
     .leftJoin('staff as t', 't.id', 'q.taken_by')
     .leftJoin('staff as c', 'c.id', 'q.closed_by')
     .selectAll('q')
     .select(['t.name as taken_by_name', 'c.name as closed_by_name'])
+}
 
 export type QuotationRow = ReturnType<typeof rowOf>
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-const rowOf = (row: Row) => ({
-  id: row.id,
-  locale: row.locale as Locale,
-  picture: row.picture ?? undefined,
-  number: row.number,
-  status: row.status as QuotationStatus,
-  make: row.make,
-  model: row.model,
-  year: row.year,
-  engine: row.engine,
-  part: row.part,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  comments: row.comments ?? undefined,
-  wantsSms: row.wants_sms,
-  hasPicture: row.picture !== null,
-  receivedAt: row.received_at,
-  dueAt: row.due_at,
-  takenBy: row.taken_by_name ?? undefined,
-  closedBy: row.closed_by_name ?? undefined,
-  closedAt: row.closed_at ?? undefined,
-  isEscalated: row.escalated_at !== null,
-  refusal: row.refusal ?? undefined,
-})
+function rowOf(row: Row) {
+  return {
+    id: row.id,
+    locale: row.locale as Locale,
+    picture: row.picture ?? undefined,
+    number: row.number,
+    status: row.status as QuotationStatus,
+    make: row.make,
+    model: row.model,
+    year: row.year,
+    engine: row.engine,
+    part: row.part,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    comments: row.comments ?? undefined,
+    wantsSms: row.wants_sms,
+    hasPicture: row.picture !== null,
+    receivedAt: row.received_at,
+    dueAt: row.due_at,
+    takenBy: row.taken_by_name ?? undefined,
+    closedBy: row.closed_by_name ?? undefined,
+    closedAt: row.closed_at ?? undefined,
+    isEscalated: row.escalated_at !== null,
+    refusal: row.refusal ?? undefined,
+  }
+}

@@ -12,7 +12,7 @@ import { requestQuotation } from './request-quotation.ts'
 
 type Needed = QuotationDeps & { readonly readDb: Db; readonly changes: CatalogueChanges }
 
-export const quotationRoutes = (app: FastifyInstance, deps: Needed): void => {
+export function quotationRoutes(app: FastifyInstance, deps: Needed): void {
   const catalogue = catalogueDeps(deps)
   serve(app, calls.requestQuotation, async ({ body, file, locale, network, caller, key }) =>
     requestQuotation(deps, { request: body, picture: file, locale, network, customerId: (await caller())?.id, key }, deps.now()),

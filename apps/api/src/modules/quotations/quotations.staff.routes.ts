@@ -13,7 +13,7 @@ import { listQuotations, readQuotation } from './read-quotation.ts'
 import { refuseQuotation } from './refuse-quotation.ts'
 import { takeQuotation } from './take-quotation.ts'
 
-export const quotationStaffRoutes = (app: FastifyInstance, deps: QuotationDeps): void => {
+export function quotationStaffRoutes(app: FastifyInstance, deps: QuotationDeps): void {
   const { db, files, now } = deps
   serve(app, calls.listQuotations, ({ query }) => listQuotations(db, query, now()))
   serve(app, calls.getQuotationFigures, () => countQuotations(db, now()))

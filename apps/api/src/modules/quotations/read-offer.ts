@@ -6,15 +6,17 @@ import { findOfferByHash, type StoredOffer } from '../offers/offers.public.ts'
 import { OfferNotFound } from './quotations.problems.ts'
 
 /** The offer that a link leads to. One that ran out is still shown, and says so. */
-export const readOffer = async (
+export async function readOffer(
   { db, directory }: Pick<CatalogueDeps, 'db' | 'directory'>,
   locale: Locale,
   token: string,
   now: Date,
-): Promise<OpenedOffer> => {
+): Promise<OpenedOffer> {
   const stored = await findOfferByHash(db, locale, hashOf(token))
   if (!stored) throw new OfferNotFound()
   return { ...offerAt(stored, now), forCar: writtenCar(stored.asked, await directory()) }
 }
 
-export const offerAt = (stored: StoredOffer, now: Date): Offer => ({ ...stored, isValid: now <= stored.validUntil })
+export function offerAt(stored: StoredOffer, now: Date): Offer {
+  return { ...stored, isValid: now <= stored.validUntil }
+}

@@ -12,7 +12,7 @@ import { offerAt } from './read-offer.ts'
 /** The office works in Spanish. */
 const STAFF_LOCALE = 'es'
 
-export const readQuotation = async (db: Db, number: string, now: Date): Promise<Quotation> => {
+export async function readQuotation(db: Db, number: string, now: Date): Promise<Quotation> {
   const [row, timetable] = await Promise.all([findQuotation(db, number), readPolicies(db)])
   if (!row) throw new QuotationNotFound()
   const offer = await findOfferOf(db, STAFF_LOCALE, row.id)
@@ -26,7 +26,7 @@ type Asked = {
   readonly limit: number
 }
 
-export const listQuotations = async (db: Db, asked: Asked, now: Date): Promise<Page<QuotationEntry>> => {
+export async function listQuotations(db: Db, asked: Asked, now: Date): Promise<Page<QuotationEntry>> {
   const [{ rows, total }, timetable] = await Promise.all([listQuotationRows(db, asked), readPolicies(db)])
   return {
     items: rows.map((row) => ({ ...row, minutesLeft: minutesLeft(row, now, timetable) })),
@@ -36,5 +36,6 @@ export const listQuotations = async (db: Db, asked: Asked, now: Date): Promise<P
   }
 }
 
-const minutesLeft = ({ status, dueAt }: QuotationRow, now: Date, timetable: Timetable): number | undefined =>
-  awaitsAnswer(status) ? Math.floor(countBusinessMinutes(now, dueAt, timetable)) : undefined
+function minutesLeft({ status, dueAt }: QuotationRow, now: Date, timetable: Timetable): number | undefined {
+  return awaitsAnswer(status) ? Math.floor(countBusinessMinutes(now, dueAt, timetable)) : undefined
+}

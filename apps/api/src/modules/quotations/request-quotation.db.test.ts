@@ -39,11 +39,15 @@ afterAll(async () => {
 })
 beforeEach(() => shop.pool.query('truncate turns, quotations restart identity cascade'))
 
-const send = (fields: object = {}, picture?: Buffer, given: object = {}) =>
-  postForm(shop, '/api/cotizacion', { ...ASKED, ...fields }, picture && { field: 'imagen', bytes: picture }, given)
-const rows = async () => (await shop.pool.query('select * from quotations order by id')).rows
-const pictureOf = (number: string) =>
-  shop.app.inject({ url: `/api/admin/cotizaciones/${number}/imagen`, headers: { cookie: staff.cookie } })
+function send(fields: object = {}, picture?: Buffer, given: object = {}) {
+  return postForm(shop, '/api/cotizacion', { ...ASKED, ...fields }, picture && { field: 'imagen', bytes: picture }, given)
+}
+async function rows() {
+  return (await shop.pool.query('select * from quotations order by id')).rows
+}
+function pictureOf(number: string) {
+  return shop.app.inject({ url: `/api/admin/cotizaciones/${number}/imagen`, headers: { cookie: staff.cookie } })
+}
 
 test('a link of a stranger is kept for staff, and no mail repeats it', async () => {
   const part = 'Faro como este: https://evil.mx/premio'

@@ -22,7 +22,7 @@ type Sent = {
   readonly key?: string | undefined
 }
 
-export const requestQuotation = async (deps: QuotationDeps, sent: Sent, now: Date): Promise<ReceivedQuotation> => {
+export async function requestQuotation(deps: QuotationDeps, sent: Sent, now: Date): Promise<ReceivedQuotation> {
   await takeTurns(deps.db, [{ limits: limits.QUOTATION_PER_NETWORK, of: sent.network }])
   // Before the transaction, which must not wait for a picture to be drawn.
   const picture = sent.picture && (await keepPicture(deps, sent.picture.bytes, { line: 'strangers', who: sent.network ?? '' }))

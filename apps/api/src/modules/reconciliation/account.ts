@@ -4,4 +4,6 @@ import type { PaymentProvider } from '../../ports/payment-provider.ts'
 export type Account = { readonly provider: string; readonly isLive: boolean }
 export type Days = { readonly from: string; readonly to: string }
 
-export const accountOf = ({ name, isLive }: PaymentProvider): Account => ({ provider: name, isLive })
+export function accountOf({ name, isLive }: PaymentProvider): Account {
+  return { provider: name, isLive }
+}

@@ -6,12 +6,12 @@ export type ToldCharge = { readonly intent: string | undefined; readonly checkou
 export type ToldRefund = { readonly id: string; readonly intent: string | undefined; readonly status: string }
 
 /** Payments since then that the provider should have by now, and whether it has them with this amount. */
-export const listPaidSince = async (
+export async function listPaidSince(
   db: Db,
   { provider, isLive }: Account,
   { since, now }: { readonly since: Date; readonly now: Date },
   charges: readonly ToldCharge[],
-): Promise<{ which: string; isThere: boolean }[]> => {
+): Promise<{ which: string; isThere: boolean }[]> {
   const { rows } = await sql<{ which: string; isThere: boolean }>`
     select p.reference as which, t.intent is not null as "isThere" from payments p
     left join jsonb_to_recordset(${JSON.stringify(charges)}::jsonb) t (intent text, amount integer) on t.intent = p.reference and t.amount = coalesce(p.received_cents, p.amount_cents)
@@ -22,7 +22,7 @@ export const listPaidSince = async (
 }
 
 /** Charges of this shop that none of its payments has. */
-export const listNotBooked = async (db: Db, { provider }: Account, charges: readonly ToldCharge[]): Promise<{ which: string }[]> => {
+export async function listNotBooked(db: Db, { provider }: Account, charges: readonly ToldCharge[]): Promise<{ which: string }[]> {
   const { rows } = await sql<{ which: string }>`
     select t.intent as which from jsonb_to_recordset(${JSON.stringify(charges)}::jsonb) t (intent text, checkout uuid)
     left join payments p on p.provider = ${provider} and p.reference = t.intent
@@ -32,7 +32,7 @@ export const listNotBooked = async (db: Db, { provider }: Account, charges: read
 }
 
 /** Refunds of this shop's payments that the books do not have as they ended. */
-export const listOtherRefunds = async (db: Db, { provider }: Account, refunds: readonly ToldRefund[]): Promise<{ which: string }[]> => {
+export async function listOtherRefunds(db: Db, { provider }: Account, refunds: readonly ToldRefund[]): Promise<{ which: string }[]> {
   const { rows } = await sql<{ which: string }>`
     select t.id as which from jsonb_to_recordset(${JSON.stringify(refunds)}::jsonb) t (id text, intent text, status text)
     join payments p on p.provider = ${provider} and p.reference = t.intent

@@ -14,7 +14,7 @@ const PATIENCE_MS = 600_000
 const MARGIN_MS = 3_600_000
 
 /** Asks the provider itself about the last 31 days, and changes nothing: neither there nor in the books. */
-export const auditProvider = async ({ db, payments }: Deps, now = new Date()): Promise<readonly Finding[]> => {
+export async function auditProvider({ db, payments }: Deps, now = new Date()): Promise<readonly Finding[]> {
   const account = accountOf(payments)
   const since = new Date(now.getTime() - DAYS * DAY_MS)
   const between = { from: new Date(since.getTime() - MARGIN_MS), until: new Date(now.getTime() - PATIENCE_MS) }

@@ -20,7 +20,7 @@ export class OtherMode extends Error {}
 export type Collected = { readonly movements: number; readonly changed: number; readonly refunds: ReadonlyMap<string, Refund> }
 
 /** Reads what the provider's books say of these days, and keeps it. */
-export const collectLedger = async (deps: OrderDeps, days: Days): Promise<Collected> => {
+export async function collectLedger(deps: OrderDeps, days: Days): Promise<Collected> {
   const { payments } = deps
   const moved = await keepMovements(deps, payments.listMovements(between(days)))
   const refunds = new Map<string, Refund>()
@@ -29,7 +29,7 @@ export const collectLedger = async (deps: OrderDeps, days: Days): Promise<Collec
 }
 
 /** Payouts, what they consist of, and those that the bank sent back. */
-export const collectPayouts = async (deps: OrderDeps, { from, to }: Days): Promise<Found & { readonly changed: number }> => {
+export async function collectPayouts(deps: OrderDeps, { from, to }: Days): Promise<Found & { readonly changed: number }> {
   const { db, payments } = deps
   const account = accountOf(payments)
   let [changed, cases] = [0, 0]
@@ -52,7 +52,7 @@ export const collectPayouts = async (deps: OrderDeps, { from, to }: Days): Promi
   return { booked: 0, cases, changed }
 }
 
-const keepMovements = async ({ db, payments }: OrderDeps, told: AsyncIterable<Movement>, payoutId?: string) => {
+async function keepMovements({ db, payments }: OrderDeps, told: AsyncIterable<Movement>, payoutId?: string) {
   let [movements, changed] = [0, 0]
   let waiting: ToldMovement[] = []
   const keep = async () => {
@@ -69,22 +69,26 @@ const keepMovements = async ({ db, payments }: OrderDeps, told: AsyncIterable<Mo
   return { movements, changed }
 }
 
-const between = ({ from, to }: Days): Between => ({
-  from: new Date(momentOf({ day: from, minutes: 0 }).getTime() - MARGIN_MS),
-  until: new Date(momentOf({ day: nextDay(to), minutes: 0 }).getTime() + MARGIN_MS),
-})
+function between({ from, to }: Days): Between {
+  return {
+    from: new Date(momentOf({ day: from, minutes: 0 }).getTime() - MARGIN_MS),
+    until: new Date(momentOf({ day: nextDay(to), minutes: 0 }).getTime() + MARGIN_MS),
+  }
+}
 
-const rowOf = (moved: Movement): ToldMovement => ({
-  id: moved.id,
-  moved_at: moved.movedAt,
-  category: moved.category,
-  currency: moved.currency,
-  amount_cents: moved.amount,
-  fee_cents: moved.fee,
-  net_cents: moved.net,
-  source: moved.sourceId,
-  intent: moved.intentId,
-  refund: moved.refundId,
-  dispute: moved.disputeId,
-  checkout_id: isUuid(moved.metadata.checkout_id ?? '') ? moved.metadata.checkout_id : undefined,
-})
+function rowOf(moved: Movement): ToldMovement {
+  return {
+    id: moved.id,
+    moved_at: moved.movedAt,
+    category: moved.category,
+    currency: moved.currency,
+    amount_cents: moved.amount,
+    fee_cents: moved.fee,
+    net_cents: moved.net,
+    source: moved.sourceId,
+    intent: moved.intentId,
+    refund: moved.refundId,
+    dispute: moved.disputeId,
+    checkout_id: isUuid(moved.metadata.checkout_id ?? '') ? moved.metadata.checkout_id : undefined,
+  }
+}

@@ -24,7 +24,7 @@ export type Outcome = { readonly result: RunResult; readonly error?: undefined }
  * Reads the provider's books of some days and holds the shop's against them, both ways. Compared again right after, nothing changes. Nothing
  * is given back or taken away from here: the provider's word is recorded as an event would have done, and all else becomes a case.
  */
-export const compareDays = async (deps: OrderDeps, days: Days): Promise<RunResult> => {
+export async function compareDays(deps: OrderDeps, days: Days): Promise<RunResult> {
   const [account, now] = [accountOf(deps.payments), nowOf(deps)]
   const { movements, changed, refunds } = await collectLedger(deps, days).catch(async (error: unknown) => {
     throw error instanceof OtherMode ? await wrongAccount(deps, account, { reason: 'mode' }) : error
@@ -41,7 +41,7 @@ export const compareDays = async (deps: OrderDeps, days: Days): Promise<RunResul
   return { movements, changed: changed + payouts.changed, foreign: charges.foreign, ...together([...all, payouts]), ...sums }
 }
 
-const wrongAccount = async (deps: OrderDeps, account: Account, details: CaseDetails): Promise<WrongAccount> => {
+async function wrongAccount(deps: OrderDeps, account: Account, details: CaseDetails): Promise<WrongAccount> {
   await openWrongAccount(deps.db, account, details)
   return new WrongAccount('wrong-account')
 }

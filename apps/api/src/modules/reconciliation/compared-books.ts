@@ -17,7 +17,9 @@ export type Found = { readonly booked: number; readonly cases: number }
 
 export const NOTHING_FOUND: Found = { booked: 0, cases: 0 }
 
-export const together = (found: readonly Found[]): Found => ({
-  booked: found.reduce((sum, { booked }) => sum + booked, 0),
-  cases: found.reduce((sum, { cases }) => sum + cases, 0),
-})
+export function together(found: readonly Found[]): Found {
+  return {
+    booked: found.reduce((sum, { booked }) => sum + booked, 0),
+    cases: found.reduce((sum, { cases }) => sum + cases, 0),
+  }
+}

@@ -24,7 +24,7 @@ const MOST_DAYS = 62
  * Days that were compared, newest first. What the books have stands on the day on which the provider moved it, so that a difference is one of
  * money and not of clocks; what the provider never moved stands on the day of the books.
  */
-export const listComparedDays = async (db: Db, { provider, isLive }: Account, now: Date): Promise<ComparedDay[]> => {
+export async function listComparedDays(db: Db, { provider, isLive }: Account, now: Date): Promise<ComparedDay[]> {
   const { rows } = await sql<Row>`
     with compared as (
       select d.day::date as day, max(r.ended_at) as compared_at from reconciliation_runs r cross join generate_series(r.from_day, r.to_day, '1 day') d (day)

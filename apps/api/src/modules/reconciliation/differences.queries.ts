@@ -12,7 +12,7 @@ export type UnbookedCharge = {
 }
 
 /** Charges that no payment of the books has; the account may sell other things, too. */
-export const listUnbookedCharges = async (db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<UnbookedCharge[]> => {
+export async function listUnbookedCharges(db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<UnbookedCharge[]> {
   const { rows } = await sql<UnbookedCharge>`
     select m.source, m.intent, m.amount_cents as amount, m.checkout_id::text as "checkoutId", o.id as "orderId", p.id is not null or c.id is not null as "isOurs"
     from provider_movements m
@@ -35,7 +35,7 @@ export type Doubt = {
 }
 
 /** Charges of another amount, or in other money, than their payment. */
-export const listOtherAmounts = async (db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<Doubt[]> => {
+export async function listOtherAmounts(db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<Doubt[]> {
   const { rows } = await sql<Doubt>`
     select p.id as "paymentId", o.id as "orderId", p.reference, coalesce(p.received_cents, p.amount_cents) as expected, m.amount_cents as seen, m.currency
     from provider_movements m join payments p on p.provider = m.provider and p.reference = m.intent and p.status in ('paid', 'duplicate')
@@ -50,16 +50,18 @@ export const listOtherAmounts = async (db: Db, { provider, isLive }: Account, { 
  * Payments that the balance should have by now: a card's after two hours, a voucher's after five days. They are looked for on all days that
  * were read, so that a voucher's is found out although its own night was too early.
  */
-const overdue = ({ provider, isLive }: Account, now: Date) => sql`
+function overdue({ provider, isLive }: Account, now: Date) {
+  return sql`
   select p.id, p.reference, p.checkout_id, p.amount_cents, p.currency, (p.paid_at at time zone 'America/Mexico_City')::date as day,
     exists (select from provider_movements m where m.provider = p.provider and m.intent = p.reference and m.category = 'charge') as is_there
   from payments p
   where p.provider = ${provider} and p.is_live = ${isLive} and p.status in ('paid', 'duplicate')
     and p.paid_at < ${now}::timestamptz - case when p.method = 'oxxo' then interval '5 days' else interval '2 hours' end`
+}
 
 const VOUCHER_DAYS = 8
 
-export const listMissingCharges = async (db: Db, account: Account, { from, to }: Days, now: Date): Promise<Doubt[]> => {
+export async function listMissingCharges(db: Db, account: Account, { from, to }: Days, now: Date): Promise<Doubt[]> {
   const { rows } = await sql<Doubt>`
     select p.id as "paymentId", o.id as "orderId", p.reference, p.amount_cents as expected, null::integer as seen, null::text as currency
     from (${overdue(account, now)}) p left join orders o on o.checkout_id = p.checkout_id
@@ -71,12 +73,7 @@ export const listMissingCharges = async (db: Db, account: Account, { from, to }:
 }
 
 /** How many payments the balance should have, and how many of them it has. */
-export const countExpected = async (
-  db: Db,
-  account: Account,
-  { from, to }: Days,
-  now: Date,
-): Promise<{ expected: number; found: number }> => {
+export async function countExpected(db: Db, account: Account, { from, to }: Days, now: Date): Promise<{ expected: number; found: number }> {
   const { rows } = await sql<{ expected: number; found: number }>`
     select count(*)::integer as expected, count(*) filter (where p.is_there)::integer as found
     from (${overdue(account, now)}) p where p.day between ${from}::date and ${to}::date`.execute(db)
@@ -84,7 +81,7 @@ export const countExpected = async (
 }
 
 /** Cases that were opened because a charge was missing, and whose charge has come. */
-export const listFoundAgain = async (db: Db): Promise<{ subject: string }[]> => {
+export async function listFoundAgain(db: Db): Promise<{ subject: string }[]> {
   const { rows } = await sql<{ subject: string }>`
     select c.subject from money_cases c join payments p on p.id = c.payment_id
     where c.kind = 'payment-not-at-provider' and c.settled_at is null

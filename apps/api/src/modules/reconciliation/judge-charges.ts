@@ -14,7 +14,7 @@ import {
 import { openDifference } from './open-difference.ts'
 
 /** Every charge of ours is a payment of the same amount, and every payment has its charge. */
-export const judgeCharges = async (books: ComparedBooks): Promise<Found & { readonly foreign: number }> => {
+export async function judgeCharges(books: ComparedBooks): Promise<Found & { readonly foreign: number }> {
   const { deps, account, days, now } = books
   const { db } = deps
   const unbooked = await listUnbookedCharges(db, account, days)
@@ -30,7 +30,7 @@ export const judgeCharges = async (books: ComparedBooks): Promise<Found & { read
 const SETTLED = new Set(['paid', 'duplicate', 'review'])
 
 /** What the lost event would have done. Only what still does not fit is for a person to look at. */
-const bookCharge = async ({ deps }: ComparedBooks, charge: UnbookedCharge): Promise<Found> => {
+async function bookCharge({ deps }: ComparedBooks, charge: UnbookedCharge): Promise<Found> {
   if (charge.intent !== null) {
     await applied(deps, charge.intent)
     const payment = await findPayment(deps.db, charge.intent)
@@ -45,7 +45,7 @@ const bookCharge = async ({ deps }: ComparedBooks, charge: UnbookedCharge): Prom
   })
 }
 
-const applied = async (deps: ComparedBooks['deps'], intent: string): Promise<void> => {
+async function applied(deps: ComparedBooks['deps'], intent: string): Promise<void> {
   try {
     await applyIntent(deps, await deps.payments.readIntent(intent))
   } catch (error) {
@@ -54,8 +54,8 @@ const applied = async (deps: ComparedBooks['deps'], intent: string): Promise<voi
   }
 }
 
-const doubtPayment = ({ deps }: ComparedBooks, kind: 'charge-differs' | 'payment-not-at-provider', doubt: Doubt): Promise<Found> =>
-  openDifference(deps, {
+function doubtPayment({ deps }: ComparedBooks, kind: 'charge-differs' | 'payment-not-at-provider', doubt: Doubt): Promise<Found> {
+  return openDifference(deps, {
     kind,
     subject: `payment ${doubt.paymentId}`,
     orderId: doubt.orderId ?? undefined,
@@ -64,3 +64,4 @@ const doubtPayment = ({ deps }: ComparedBooks, kind: 'charge-differs' | 'payment
     details: { intent: doubt.reference, expectedAmount: doubt.expected, seenAmount: doubt.seen, currency: doubt.currency },
     holdsGoods: true,
   })
+}

@@ -7,7 +7,7 @@ import { openDifference } from './open-difference.ts'
 import { type BookedRefund, findBookedRefund, listMovedRefunds, listUnmovedRefunds } from './refund-differences.queries.ts'
 
 /** Every refund of the provider stands in the books as it ended, and every refund of the books was made. */
-export const judgeRefunds = async (books: ComparedBooks): Promise<Found> => {
+export async function judgeRefunds(books: ComparedBooks): Promise<Found> {
   const { deps, account, days, now, refunds } = books
   const found: Found[] = []
   for (const told of refunds.values()) found.push(await bookRefund(deps, told))
@@ -21,7 +21,7 @@ export const judgeRefunds = async (books: ComparedBooks): Promise<Found> => {
 }
 
 /** The provider's word is recorded; what the books cannot take is for a person to look at. */
-const bookRefund = async (deps: OrderDeps, told: Refund): Promise<Found> => {
+async function bookRefund(deps: OrderDeps, told: Refund): Promise<Found> {
   const payment = told.intentId === undefined ? undefined : await findPayment(deps.db, told.intentId)
   if (!payment) return NOTHING_FOUND
   if (fits(await findBookedRefund(deps.db, told.id), told)) return NOTHING_FOUND
@@ -48,7 +48,7 @@ const bookRefund = async (deps: OrderDeps, told: Refund): Promise<Found> => {
   return isNewCase ? { ...found, cases: 1 } : found
 }
 
-const fits = (booked: BookedRefund | undefined, { status, amount }: Refund): boolean => {
+function fits(booked: BookedRefund | undefined, { status, amount }: Refund): boolean {
   // One that failed and never was in the books is nobody's loss.
   if (!booked) return status === 'failed' || status === 'canceled'
   return booked.amount === amount && booked.status === BOOKED_AS[status]
@@ -63,7 +63,7 @@ const BOOKED_AS: Readonly<Record<Refund['status'], string>> = {
 }
 
 /** The balance has nothing of it, so the provider is asked about this one. */
-const proveRefund = async (deps: OrderDeps, refund: BookedRefund): Promise<Found> => {
+async function proveRefund(deps: OrderDeps, refund: BookedRefund): Promise<Found> {
   const told = refund.reference === null ? undefined : await knownRefund(deps, refund.reference)
   if (told) return bookRefund(deps, told)
   return openDifference(deps, {
@@ -77,7 +77,7 @@ const proveRefund = async (deps: OrderDeps, refund: BookedRefund): Promise<Found
   })
 }
 
-const knownRefund = async ({ payments }: OrderDeps, reference: string): Promise<Refund | undefined> => {
+async function knownRefund({ payments }: OrderDeps, reference: string): Promise<Refund | undefined> {
   try {
     return await payments.readRefund(reference)
   } catch (error) {

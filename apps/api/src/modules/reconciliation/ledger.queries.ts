@@ -21,12 +21,12 @@ export type ToldMovement = {
 }
 
 /** Keeps what the provider tells, by its own ids, and says how much of it is new or told otherwise than before. */
-export const upsertMovements = async (
+export async function upsertMovements(
   db: Db,
   { provider, isLive }: Account,
   told: readonly ToldMovement[],
   payoutId?: string,
-): Promise<number> => {
+): Promise<number> {
   if (told.length === 0) return 0
   const { numAffectedRows = 0n } = await sql`
     insert into provider_movements as m
@@ -58,7 +58,7 @@ type ToldPayout = {
 type KeptPayout = { readonly isChanged: boolean; readonly isItemised: boolean }
 
 /** Whether it is told otherwise than before, and whether its parts are known already. */
-export const upsertPayout = async (db: Db, { provider, isLive }: Account, payout: ToldPayout): Promise<KeptPayout> => {
+export async function upsertPayout(db: Db, { provider, isLive }: Account, payout: ToldPayout): Promise<KeptPayout> {
   const { numAffectedRows = 0n } = await sql`
     insert into payouts as p (id, provider, is_live, amount_cents, currency, status, made_at, arrives_on, failure_code, trace)
     values (${payout.id}, ${provider}, ${isLive}, ${payout.amount}, ${payout.currency}, ${payout.status}, ${payout.madeAt},
@@ -71,14 +71,14 @@ export const upsertPayout = async (db: Db, { provider, isLive }: Account, payout
   return { isChanged: numAffectedRows > 0n, isItemised: is_itemised }
 }
 
-export const updateItemised = async (db: Db, payoutId: string): Promise<void> => {
+export async function updateItemised(db: Db, payoutId: string): Promise<void> {
   await db.updateTable('payouts').set({ is_itemised: true }).where('id', '=', payoutId).execute()
 }
 
 type Sums = { readonly charged: number; readonly refunded: number; readonly disputed: number; readonly fees: number; readonly net: number }
 
 /** All that moved on these days but payouts, which only carry it to the bank. */
-export const sumMovements = async (db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<MovedSums> => {
+export async function sumMovements(db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<MovedSums> {
   const { rows } = await sql<Sums>`
     select coalesce(sum(amount_cents) filter (where category = 'charge'), 0)::float8 as charged,
       coalesce(sum(amount_cents) filter (where category in ('refund', 'refund_failure')), 0)::float8 as refunded,

@@ -6,7 +6,7 @@ import { openDifference } from './open-difference.ts'
 import type { UnknownDispute } from './refund-differences.queries.ts'
 
 /** The balance names a dispute that the books do not have: it is read as its lost event would have had it read. */
-export const onUnknownDispute = async (deps: OrderDeps, unknown: UnknownDispute): Promise<Found> => {
+export async function onUnknownDispute(deps: OrderDeps, unknown: UnknownDispute): Promise<Found> {
   try {
     await lookIntoDispute(deps, unknown.dispute)
     return { ...NOTHING_FOUND, booked: 1 }
@@ -17,8 +17,8 @@ export const onUnknownDispute = async (deps: OrderDeps, unknown: UnknownDispute)
 }
 
 /** The provider took money for it and does not know it: its goods stay until somebody has looked. */
-const doubt = (deps: OrderDeps, { dispute, paymentId, orderId, amount }: UnknownDispute): Promise<Found> =>
-  openDifference(deps, {
+function doubt(deps: OrderDeps, { dispute, paymentId, orderId, amount }: UnknownDispute): Promise<Found> {
+  return openDifference(deps, {
     kind: 'dispute',
     subject: `dispute ${dispute}`,
     orderId: orderId ?? undefined,
@@ -27,3 +27,4 @@ const doubt = (deps: OrderDeps, { dispute, paymentId, orderId, amount }: Unknown
     details: { dispute, moved: amount },
     holdsGoods: true,
   })
+}

@@ -5,7 +5,7 @@ import type { Found } from './compared-books.ts'
 type Difference = Parameters<typeof openMoneyCase>[1]
 
 /** Somebody has to look at it: once, however many nights find it, and not again when somebody did. */
-export const openDifference = async ({ db }: Pick<OrderDeps, 'db'>, difference: Difference): Promise<Found> => {
+export async function openDifference({ db }: Pick<OrderDeps, 'db'>, difference: Difference): Promise<Found> {
   // Somebody looked at it already: the same is not brought up every night.
   if ((await findMoneyCase(db, difference.kind, difference.subject))?.isOpen === false) return { booked: 0, cases: 0 }
   const opened = await openMoneyCase(db, difference)

@@ -19,7 +19,7 @@ const LATEST = 60
 const MOST_MOVEMENTS = 500
 
 /** Newest first, each with what it consists of. */
-export const listPayouts = async (db: Db, { provider, isLive }: Account): Promise<PaidOut[]> => {
+export async function listPayouts(db: Db, { provider, isLive }: Account): Promise<PaidOut[]> {
   const { rows } = await sql<Row>`
     select p.id, p.amount_cents as amount, p.status, p.made_at as "madeAt", p.arrives_on::text as "arrivesOn", p.trace, p.failure_code as "failureCode",
       coalesce((
@@ -38,14 +38,17 @@ export const listPayouts = async (db: Db, { provider, isLive }: Account): Promis
   }))
 }
 
-export const hasPayout = async (db: Db, { provider, isLive }: Account, id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('payouts')
-    .select('id')
-    .where('id', '=', id)
-    .where('provider', '=', provider)
-    .where('is_live', '=', isLive)
-    .executeTakeFirst()) !== undefined
+export async function hasPayout(db: Db, { provider, isLive }: Account, id: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('payouts')
+      .select('id')
+      .where('id', '=', id)
+      .where('provider', '=', provider)
+      .where('is_live', '=', isLive)
+      .executeTakeFirst()) !== undefined
+  )
+}
 
 type MovementRow = {
   readonly id: string
@@ -58,7 +61,7 @@ type MovementRow = {
 }
 
 /** What one payout consists of, with the orders: what each sale really brought. */
-export const listPayoutMovements = async (db: Db, payoutId: string): Promise<PayoutMovement[]> => {
+export async function listPayoutMovements(db: Db, payoutId: string): Promise<PayoutMovement[]> {
   const { rows } = await sql<MovementRow>`
     select m.id, m.day::text, m.category, m.amount_cents as amount, m.fee_cents as fee, m.net_cents as net, o.folio
     from provider_movements m left join payments p on p.provider = m.provider and p.reference = m.intent left join orders o on o.checkout_id = p.checkout_id

@@ -33,18 +33,25 @@ afterAll(async () => {
   await one.close()
 })
 
-const bought = async (): Promise<string> => (await ana.buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data.folio
+async function bought(): Promise<string> {
+  return (await ana.buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data.folio
+}
 /** The night after what is bought here, or another one later. */
-const at = (shop: TestShop, night: string, minutes = 187) => ({ ...shop, now: () => momentOf({ day: night, minutes }) })
-const runs = async () =>
-  (await one.pool.query(`select night::text, asked_by, failure, ended_at is null as is_open, result from reconciliation_runs order by id`))
-    .rows
-const mails = async () =>
-  (
+function at(shop: TestShop, night: string, minutes = 187) {
+  return { ...shop, now: () => momentOf({ day: night, minutes }) }
+}
+async function runs() {
+  return (
+    await one.pool.query(`select night::text, asked_by, failure, ended_at is null as is_open, result from reconciliation_runs order by id`)
+  ).rows
+}
+async function mails() {
+  return (
     await one.pool.query(
       `select payload ->> 'to' as "to", payload ->> 'subject' as subject, payload ->> 'text' as text from graphile_worker._private_jobs where key like 'reconciliation %'`,
     )
   ).rows
+}
 
 test('before two in the morning there is nothing to compare; afterwards a quiet night is compared once, and told to nobody', async () => {
   const night = nextDay(today)

@@ -9,7 +9,7 @@ import { hasPayout, listPayoutMovements, listPayouts } from './payouts.queries.t
 import { PayoutNotFound } from './reconciliation.problems.ts'
 import { listRuns } from './runs.queries.ts'
 
-export const reconciliationStaffRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function reconciliationStaffRoutes(app: FastifyInstance, deps: OrderDeps): void {
   const account = accountOf(deps.payments)
   const overview = async () => ({
     runs: await listRuns(deps.db, account),

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import type { Account, Days } from './account.ts'
 
 /** Refunds that the balance names on these days: made then, or failed then. */
-export const listMovedRefunds = async (db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<{ refund: string }[]> => {
+export async function listMovedRefunds(db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<{ refund: string }[]> {
   const { rows } = await sql<{ refund: string }>`
     select distinct m.refund from provider_movements m join payments p on p.provider = m.provider and p.reference = m.intent
     where m.provider = ${provider} and m.is_live = ${isLive} and m.day between ${from}::date and ${to}::date and m.refund is not null`.execute(
@@ -25,13 +25,13 @@ const booked = sql`
   select r.id, r.provider_reference as reference, r.status, r.amount_cents as amount, p.id as "paymentId", o.id as "orderId"
   from refunds r join payments p on p.id = r.payment_id left join orders o on o.checkout_id = p.checkout_id`
 
-export const findBookedRefund = async (db: Db, reference: string): Promise<BookedRefund | undefined> => {
+export async function findBookedRefund(db: Db, reference: string): Promise<BookedRefund | undefined> {
   const { rows } = await sql<BookedRefund>`${booked} where r.provider_reference = ${reference}`.execute(db)
   return rows[0]
 }
 
 /** Refunds that count as made on these days, and of which the balance knows nothing. */
-export const listUnmovedRefunds = async (db: Db, { provider, isLive }: Account, { from, to }: Days, now: Date): Promise<BookedRefund[]> => {
+export async function listUnmovedRefunds(db: Db, { provider, isLive }: Account, { from, to }: Days, now: Date): Promise<BookedRefund[]> {
   const { rows } = await sql<BookedRefund>`${booked}
     where p.provider = ${provider} and p.is_live = ${isLive} and r.method = 'provider' and r.status = 'succeeded'
       and (r.closed_at at time zone 'America/Mexico_City')::date between ${from}::date and ${to}::date
@@ -49,7 +49,7 @@ export type UnknownDispute = {
 }
 
 /** Money that a bank took or gave back for a dispute that the books do not have. */
-export const listUnknownDisputes = async (db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<UnknownDispute[]> => {
+export async function listUnknownDisputes(db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<UnknownDispute[]> {
   const { rows } = await sql<UnknownDispute>`
     select m.dispute, p.id as "paymentId", o.id as "orderId", sum(m.amount_cents)::integer as amount
     from provider_movements m join payments p on p.provider = m.provider and p.reference = m.intent left join orders o on o.checkout_id = p.checkout_id

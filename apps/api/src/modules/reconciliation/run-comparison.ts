@@ -11,7 +11,7 @@ const NIGHTS = 3
 const LONGEST_FAILURE = 300
 
 /** The last three days, once a night. Thrown while another comparison is under way: the queue tries again. */
-export const compareNight = async (deps: OrderDeps): Promise<void> => {
+export async function compareNight(deps: OrderDeps): Promise<void> {
   if (deps.payments.name === 'none') return
   const { day: night, minutes } = mexicanTimeOf(nowOf(deps))
   const account = accountOf(deps.payments)
@@ -25,12 +25,12 @@ export const compareNight = async (deps: OrderDeps): Promise<void> => {
 }
 
 /** The one that somebody asked for; nothing when it is over already. */
-export const compareAsked = async (deps: OrderDeps, id: number): Promise<void> => {
+export async function compareAsked(deps: OrderDeps, id: number): Promise<void> {
   const days = await findOpenRun(deps.db, id)
   if (days) await run(deps, id, days)
 }
 
-const run = async (deps: OrderDeps, id: number, days: Days): Promise<Outcome> => {
+async function run(deps: OrderDeps, id: number, days: Days): Promise<Outcome> {
   try {
     const result = await compareDays(deps, days)
     await updateRunEnded(deps.db, id, { result })
@@ -41,4 +41,6 @@ const run = async (deps: OrderDeps, id: number, days: Days): Promise<Outcome> =>
   }
 }
 
-const failureOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_FAILURE)
+function failureOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_FAILURE)
+}

@@ -6,7 +6,7 @@ import type { Account, Days } from './account.ts'
 type Wanted = Days & ({ readonly night: string } | { readonly staffId: number })
 
 /** Undefined while another comparison is under way, or when this night has had its own. One that died is over after half an hour. */
-export const insertRun = async (db: Db, { provider, isLive }: Account, wanted: Wanted): Promise<number | undefined> => {
+export async function insertRun(db: Db, { provider, isLive }: Account, wanted: Wanted): Promise<number | undefined> {
   await db
     .updateTable('reconciliation_runs')
     .set({ ended_at: sql<Date>`now()`, failure: 'interrupted' })
@@ -23,24 +23,20 @@ export const insertRun = async (db: Db, { provider, isLive }: Account, wanted: W
   return rows[0]?.id
 }
 
-export const isNightCompared = async (db: Db, { provider, isLive }: Account, night: string): Promise<boolean> => {
+export async function isNightCompared(db: Db, { provider, isLive }: Account, night: string): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id from reconciliation_runs where provider = ${provider} and is_live = ${isLive} and night = ${night}::date and ended_at is not null
       and failure is null`.execute(db)
   return rows.length > 0
 }
 
-export const findOpenRun = async (db: Db, id: number): Promise<Days | undefined> => {
+export async function findOpenRun(db: Db, id: number): Promise<Days | undefined> {
   const { rows } = await sql<Days>`
     select from_day::text as "from", to_day::text as "to" from reconciliation_runs where id = ${id} and ended_at is null`.execute(db)
   return rows[0]
 }
 
-export const updateRunEnded = async (
-  db: Db,
-  id: number,
-  end: { readonly result?: RunResult; readonly failure?: string },
-): Promise<void> => {
+export async function updateRunEnded(db: Db, id: number, end: { readonly result?: RunResult; readonly failure?: string }): Promise<void> {
   await db
     .updateTable('reconciliation_runs')
     .set({ ended_at: sql<Date>`now()`, failure: end.failure ?? null, result: JSON.stringify(end.result ?? {}) })
@@ -62,7 +58,7 @@ type Row = {
 
 const LATEST = 20
 
-export const listRuns = async (db: Db, { provider, isLive }: Account): Promise<ReconciliationRun[]> => {
+export async function listRuns(db: Db, { provider, isLive }: Account): Promise<ReconciliationRun[]> {
   const { rows } = await sql<Row>`
     select r.id, r.from_day::text as "from", r.to_day::text as "to", s.name as "askedBy", r.started_at as "startedAt", r.ended_at as "endedAt", r.failure, r.result
     from reconciliation_runs r left join staff s on s.id = r.asked_by

@@ -20,7 +20,7 @@ type Cancelled = {
 }
 
 /** Under the lock of the checkout: pieces are cancelled beside their frozen lines, go back to the shelf or not, and the customer is told. */
-export const cancelPieces = async (deps: OrderDeps, { id, checkoutId }: PlacedOrder, cancelled: Cancelled): Promise<string> => {
+export async function cancelPieces(deps: OrderDeps, { id, checkoutId }: PlacedOrder, cancelled: Cancelled): Promise<string> {
   const { db } = deps
   const { pieces, staffId, fate } = cancelled
   if (pieces.length === 0) return ''

@@ -32,13 +32,13 @@ afterAll(async () => {
   await shop.close()
 })
 
-const refundable = async () => {
+async function refundable() {
   const { folio, transaction_id } = (await ana.buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data
   const { refund } = await refundOrder(shop, staffId, { folio, reason: 'no le quedó', returnsStock: true })
   return { folio, transaction_id, id: refund?.id ?? '' }
 }
 /** The shop some minutes later, with a provider that says no; `asked` has every question. */
-const refusing = (no: () => Error, minutes = 0) => {
+function refusing(no: () => Error, minutes = 0) {
   const asked: AskedRefund[] = []
   const refund = async (question: AskedRefund): Promise<Refund> => {
     asked.push(question)
@@ -47,10 +47,15 @@ const refusing = (no: () => Error, minutes = 0) => {
   const deps: OrderDeps = { ...shop, now: () => new Date(Date.now() + minutes * 60_000), payments: { ...shop.payments, refund } }
   return { asked, deps }
 }
-const refundOf = async (id: string) => (await shop.pool.query('select * from refunds where id = $1', [id])).rows[0]
-const caseOf = async (id: string) => (await shop.pool.query('select * from money_cases where refund_id = $1', [id])).rows[0]
-const isDueIn = async (id: string, minutes: number) =>
-  (await listUnfinishedRefunds(shop.db, shop.payments.name, new Date(Date.now() + minutes * 60_000))).some((one) => one.id === id)
+async function refundOf(id: string) {
+  return (await shop.pool.query('select * from refunds where id = $1', [id])).rows[0]
+}
+async function caseOf(id: string) {
+  return (await shop.pool.query('select * from money_cases where refund_id = $1', [id])).rows[0]
+}
+async function isDueIn(id: string, minutes: number) {
+  return (await listUnfinishedRefunds(shop.db, shop.payments.name, new Date(Date.now() + minutes * 60_000))).some((one) => one.id === id)
+}
 
 test.each(['charge_disputed', 'charge_not_refundable', 'some_new_word'])('%s is over at once, and a case', async (code) => {
   const { id } = await refundable()

@@ -7,7 +7,7 @@ import { openRefundStuck } from './refund-stuck.ts'
 import { findRefund, type Refund, startTry, updateNextTry } from './refunds.queries.ts'
 
 /** Asks the provider to give money back. The key makes it once, however often the worker tries. */
-export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<void> => {
+export async function makeRefund(deps: OrderDeps, refundId: string): Promise<void> {
   const refund = await findRefund(deps.db, refundId)
   if (refund?.method !== 'provider' || (refund.status !== 'open' && refund.status !== 'pending')) return
   const payment = await findPaymentById(deps.db, refund.paymentId)
@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000
 const MOST_REFUSALS = 5
 
 /** Each no asks for another reaction; none is asked about every minute. */
-const takeNo = async (deps: OrderDeps, refund: Refund, payment: Payment, error: PaymentFailure): Promise<void> => {
+async function takeNo(deps: OrderDeps, refund: Refund, payment: Payment, error: PaymentFailure): Promise<void> {
   const code = codeOf(error)
   if (code === 'balance_insufficient') {
     await updateNextTry(deps.db, refund.id, { ...after(deps, DAY_MS), isInVain: true, isAskedAnew: true, failureCode: code })
@@ -61,19 +61,22 @@ const takeNo = async (deps: OrderDeps, refund: Refund, payment: Payment, error: 
 }
 
 /** Asked about again after a pause that grows; asked often enough, it is somebody's to look at. */
-const waitOn = async (deps: OrderDeps, refund: Refund, payment: Payment, failureCode: string | undefined): Promise<void> => {
+async function waitOn(deps: OrderDeps, refund: Refund, payment: Payment, failureCode: string | undefined): Promise<void> {
   const { id, tries } = refund
   await updateNextTry(deps.db, id, { ...after(deps, pauseAfterFailures(tries + 1)), isInVain: true, failureCode })
   if (tries + 1 >= MOST_FAILURES) await stuck(deps, refund, payment, failureCode)
 }
 
-const stuck = async (deps: OrderDeps, refund: Refund, { checkoutId }: Payment, code: string | undefined): Promise<void> =>
-  openRefundStuck(deps, refund, { orderId: (await findOrderOf(deps.db, checkoutId))?.id, code })
+async function stuck(deps: OrderDeps, refund: Refund, { checkoutId }: Payment, code: string | undefined): Promise<void> {
+  return openRefundStuck(deps, refund, { orderId: (await findOrderOf(deps.db, checkoutId))?.id, code })
+}
 
-const after = (deps: OrderDeps, pause: number): { readonly at: Date } => ({ at: new Date(nowOf(deps).getTime() + pause) })
+function after(deps: OrderDeps, pause: number): { readonly at: Date } {
+  return { at: new Date(nowOf(deps).getTime() + pause) }
+}
 
 /** Undefined when the provider does not say. */
-const refundsOf = async ({ payments }: OrderDeps, { reference }: Payment) => {
+async function refundsOf({ payments }: OrderDeps, { reference }: Payment) {
   try {
     return await payments.listRefundsOf(reference)
   } catch (error) {
@@ -82,7 +85,7 @@ const refundsOf = async ({ payments }: OrderDeps, { reference }: Payment) => {
   }
 }
 
-const codeOf = (error: PaymentFailure): string | undefined => {
+function codeOf(error: PaymentFailure): string | undefined {
   if (error instanceof PaymentDeclined) return error.failure.code ?? error.failure.declineCode ?? undefined
   return error instanceof PaymentMisconfigured ? error.code : undefined
 }

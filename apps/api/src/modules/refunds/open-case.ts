@@ -21,11 +21,11 @@ type Case = {
  * Money that has to go back, by the way it came. A card's goes back through the provider by itself; OXXO and transfers have no way back,
  * so staff transfer it and note the bank's key; the counter's is given back at the counter. One cause opens one refund.
  */
-export const openCase = async (
+export async function openCase(
   { db, jobs, payments }: OrderDeps,
   payment: Payment,
   { cause, reason, staffId, amount, way, insteadOf, isAllowance = false }: Case,
-): Promise<Refund | undefined> => {
+): Promise<Refund | undefined> {
   const method = way ?? wayBackOf(payment.method)
   if (method === 'provider' && payments.name === 'none') throw new NoPaymentProvider()
   const refund = await insertRefund(db, {

@@ -14,7 +14,7 @@ type Done = {
 }
 
 /** Somebody gave the money back by hand; the bank's key proves it, once. */
-export const recordPaidRefund = async (deps: OrderDeps, staffId: number, done: Done): Promise<void> => {
+export async function recordPaidRefund(deps: OrderDeps, staffId: number, done: Done): Promise<void> {
   try {
     await record(deps, staffId, done)
   } catch (error) {
@@ -51,7 +51,7 @@ const record = transactional(async (deps: OrderDeps, staffId: number, done: Done
 })
 
 /** What shows that it was given back: a transfer has the bank's key, the terminal its number, and cash at most who took it. */
-const proofOf = ({ method }: Refund, { trackingKey, authorisation, handedTo }: Done): Proof => {
+function proofOf({ method }: Refund, { trackingKey, authorisation, handedTo }: Done): Proof {
   if (method === 'spei') {
     if (!trackingKey) throw new TrackingKeyMissing()
     return { trackingKey: trackingKey.toUpperCase() }

@@ -56,14 +56,14 @@ export const recordRefund = transactional(async (deps: OrderDeps, told: Provider
 })
 
 /** Under the lock of its checkout. All of the money given back means that the order is refunded. */
-export const concludeRefund = async (
+export async function concludeRefund(
   deps: OrderDeps,
   refund: Refund,
   payment: Payment,
   status: Refund['status'],
   move: Move,
   details: RefundDetails,
-): Promise<void> => {
+): Promise<void> {
   const { db } = deps
   if (refund.status === status && refund.providerReference === details.providerReference) return
   // What failed is over; the next try is another refund.
@@ -83,7 +83,7 @@ export const concludeRefund = async (
 }
 
 /** It failed, so its money went back another way or is about to: given back after all, it may be given twice. */
-const doubtRefund = async ({ db }: OrderDeps, refund: Refund, payment: Payment, told: string): Promise<boolean> => {
+async function doubtRefund({ db }: OrderDeps, refund: Refund, payment: Payment, told: string): Promise<boolean> {
   const opened = await openMoneyCase(db, {
     kind: 'refund-differs',
     subject: `refund ${told}`,
@@ -96,7 +96,7 @@ const doubtRefund = async ({ db }: OrderDeps, refund: Refund, payment: Payment, 
   return opened !== undefined
 }
 
-const statusOf = ({ status }: ProviderRefund): Refund['status'] => {
+function statusOf({ status }: ProviderRefund): Refund['status'] {
   if (status === 'succeeded') return 'succeeded'
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }

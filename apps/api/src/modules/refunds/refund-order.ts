@@ -78,7 +78,7 @@ export const refundOrder = transactional(
   },
 )
 
-const planOf = async ({ db }: OrderDeps, order: PlacedOrder, { amount, pieces }: Wanted, refundable: Cents): Promise<Plan> => {
+async function planOf({ db }: OrderDeps, order: PlacedOrder, { amount, pieces }: Wanted, refundable: Cents): Promise<Plan> {
   if (amount !== undefined) return { amount: cents(amount), shipping: NOTHING, pieces: [] }
   const lines = await listCancellable(db, order.checkoutId)
   const shipping = cents(await findShippingLeft(db, order.id))

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 /** Three pads and a disc, 250.00 and 120.00 for bringing them. Pads stand first. */
-const bought = async (): Promise<string> => {
+async function bought(): Promise<string> {
   const lines = [
     { ref: pads, qty: 3 },
     { ref: disc, qty: 1 },
@@ -41,13 +41,20 @@ const bought = async (): Promise<string> => {
   expect(accepted.status).toBe(200)
   return folio
 }
-const refund = (folio: string, body: object) => desk.post(`/admin/ordenes/${folio}/reembolso`, { motivo: 'Ya no la quiere', ...body })
-const pieces = (lugar: number, cantidad: number) => ({ piezas: [{ lugar, cantidad }], regresar_piezas: true })
-const seen = async (folio: string) => (await desk.get(`/admin/ordenes/${folio}`)).body.data
-const stock = async () =>
-  (await shop.pool.query('select stock from products where id = any($1) order by id', [[pads, disc]])).rows.map((row) => row.stock)
-const step = async (folio: string, status: string) =>
-  (
+function refund(folio: string, body: object) {
+  return desk.post(`/admin/ordenes/${folio}/reembolso`, { motivo: 'Ya no la quiere', ...body })
+}
+function pieces(lugar: number, cantidad: number) {
+  return { piezas: [{ lugar, cantidad }], regresar_piezas: true }
+}
+async function seen(folio: string) {
+  return (await desk.get(`/admin/ordenes/${folio}`)).body.data
+}
+async function stock() {
+  return (await shop.pool.query('select stock from products where id = any($1) order by id', [[pads, disc]])).rows.map((row) => row.stock)
+}
+async function step(folio: string, status: string) {
+  return (
     await desk.post(`/admin/ordenes/${folio}/estado`, {
       status,
       version: (await seen(folio)).version,
@@ -55,6 +62,7 @@ const step = async (folio: string, status: string) =>
       guia: '301',
     })
   ).status
+}
 
 test('one of three pieces is cancelled before packing: its price goes back, its stock too, the rest leaves', async () => {
   const before = await stock()

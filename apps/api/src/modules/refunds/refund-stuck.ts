@@ -5,11 +5,11 @@ import { type Refund, sumRefunded } from './refunds.queries.ts'
 type Stuck = { readonly orderId: number | undefined; readonly code: string | undefined }
 
 /** The money is still owed, and the provider will not give it back by itself: somebody finds another way. */
-export const openRefundStuck = async (
+export async function openRefundStuck(
   { db }: Pick<OrderDeps, 'db'>,
   { id, paymentId, amount }: Refund,
   { orderId, code }: Stuck,
-): Promise<void> => {
+): Promise<void> {
   await openMoneyCase(db, {
     kind: 'refund-stuck',
     subject: `refund ${id}`,
@@ -22,7 +22,7 @@ export const openRefundStuck = async (
 }
 
 /** It arrived: what was open because of it is settled. */
-export const settleGivenBack = async ({ db }: Pick<OrderDeps, 'db'>, { id, insteadOf }: Refund, payment: Payment): Promise<void> => {
+export async function settleGivenBack({ db }: Pick<OrderDeps, 'db'>, { id, insteadOf }: Refund, payment: Payment): Promise<void> {
   for (const refundId of [id, insteadOf])
     if (refundId) await settleMoneyCase(db, 'refund-stuck', `refund ${refundId}`, { outcome: 'given-back' })
   if (payment.status === 'duplicate' && (await sumRefunded(db, payment.id)) >= payment.received)

@@ -40,7 +40,9 @@ const COLUMNS = [
   'created_at',
 ] as const
 
-const refunds = (db: Db) => db.selectFrom('refunds').select(COLUMNS)
+function refunds(db: Db) {
+  return db.selectFrom('refunds').select(COLUMNS)
+}
 
 type Opened = Pick<Refund, 'paymentId' | 'cause' | 'amount' | 'method' | 'reason'> & {
   readonly staffId?: number
@@ -51,7 +53,7 @@ type Opened = Pick<Refund, 'paymentId' | 'cause' | 'amount' | 'method' | 'reason
 }
 
 /** Sets the amount aside on the payment, never more than was paid. Undefined when that cause has its refund, or the rest is too small. */
-export const insertRefund = async (db: Db, opened: Opened): Promise<Refund | undefined> => {
+export async function insertRefund(db: Db, opened: Opened): Promise<Refund | undefined> {
   const { rows } = await sql<Row>`
     with room as (
       update payments set refunded_cents = refunded_cents + ${opened.amount}
@@ -66,14 +68,17 @@ export const insertRefund = async (db: Db, opened: Opened): Promise<Refund | und
   return foundOf(rows[0])
 }
 
-export const lockRefund = async (db: Db, id: string): Promise<Refund | undefined> =>
-  foundOf(await refunds(db).where('id', '=', id).forUpdate().executeTakeFirst())
+export async function lockRefund(db: Db, id: string): Promise<Refund | undefined> {
+  return foundOf(await refunds(db).where('id', '=', id).forUpdate().executeTakeFirst())
+}
 
-export const findRefund = async (db: Db, id: string): Promise<Refund | undefined> =>
-  foundOf(await refunds(db).where('id', '=', id).executeTakeFirst())
+export async function findRefund(db: Db, id: string): Promise<Refund | undefined> {
+  return foundOf(await refunds(db).where('id', '=', id).executeTakeFirst())
+}
 
-export const findRefundByReference = async (db: Db, providerReference: string): Promise<Refund | undefined> =>
-  foundOf(await refunds(db).where('provider_reference', '=', providerReference).executeTakeFirst())
+export async function findRefundByReference(db: Db, providerReference: string): Promise<Refund | undefined> {
+  return foundOf(await refunds(db).where('provider_reference', '=', providerReference).executeTakeFirst())
+}
 
 /** What shows that money was given back by hand. */
 export type Proof = { readonly trackingKey?: string; readonly authorisation?: string; readonly handedTo?: string }
@@ -84,12 +89,12 @@ export type RefundDetails = Proof & {
   readonly failureCode?: string | undefined
 }
 
-export const updateRefund = async (
+export async function updateRefund(
   db: Db,
   { id, paymentId, amount, status: before }: Refund,
   status: Refund['status'],
   { providerReference, trackingKey, authorisation, handedTo, staffId, failureCode }: RefundDetails = {},
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('refunds')
     .set({
@@ -115,7 +120,7 @@ export const updateRefund = async (
 }
 
 /** What was really given back of a payment. */
-export const sumRefunded = async (db: Db, paymentId: number): Promise<number> => {
+export async function sumRefunded(db: Db, paymentId: number): Promise<number> {
   const { sum } = await db
     .selectFrom('refunds')
     .select((e) => e.fn.sum<string | null>('amount_cents').as('sum'))
@@ -127,7 +132,7 @@ export const sumRefunded = async (db: Db, paymentId: number): Promise<number> =>
 
 /** Those whose turn it is: one that failed waits for its own time and keeps no other waiting. */
 /** Of this provider: another one cannot be asked. */
-export const listUnfinishedRefunds = async (db: Db, provider: string, now: Date): Promise<Refund[]> => {
+export async function listUnfinishedRefunds(db: Db, provider: string, now: Date): Promise<Refund[]> {
   const rows = await refunds(db)
     .where('method', '=', 'provider')
     .where('payment_id', 'in', (q) => q.selectFrom('payments').select('payments.id').where('provider', '=', provider))
@@ -140,7 +145,7 @@ export const listUnfinishedRefunds = async (db: Db, provider: string, now: Date)
 }
 
 /** The provider is about to be asked: until it answers, nobody knows whether it gave the money back. False when somebody ended it meanwhile. */
-export const startTry = async (db: Db, id: string): Promise<boolean> => {
+export async function startTry(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refunds')
     .set({ failure_code: null })
@@ -153,7 +158,7 @@ export const startTry = async (db: Db, id: string): Promise<boolean> => {
 type NextTry = { readonly at: Date; readonly isInVain?: boolean; readonly isAskedAnew?: boolean; readonly failureCode?: string | undefined }
 
 /** When it is asked about again. What the provider refused is asked under another key; what it may have done is not. */
-export const updateNextTry = async (db: Db, id: string, { at, isInVain, isAskedAnew, failureCode }: NextTry): Promise<void> => {
+export async function updateNextTry(db: Db, id: string, { at, isInVain, isAskedAnew, failureCode }: NextTry): Promise<void> {
   await db
     .updateTable('refunds')
     .set((e) => ({
@@ -170,21 +175,25 @@ export const updateNextTry = async (db: Db, id: string, { at, isInVain, isAskedA
 
 type Row = Awaited<ReturnType<ReturnType<typeof refunds>['execute']>>[number]
 
-const foundOf = (row: Row | undefined): Refund | undefined => row && refundOf(row)
+function foundOf(row: Row | undefined): Refund | undefined {
+  return row && refundOf(row)
+}
 
-const refundOf = (row: Row): Refund => ({
-  id: row.id,
-  paymentId: row.payment_id,
-  cause: row.cause,
-  amount: cents(row.amount_cents),
-  method: row.method as Refund['method'],
-  status: row.status as Refund['status'],
-  reason: row.reason,
-  providerReference: row.provider_reference ?? undefined,
-  failureCode: row.failure_code ?? undefined,
-  insteadOf: row.instead_of ?? undefined,
-  isAllowance: row.is_allowance,
-  tries: row.tries,
-  keyNumber: row.key_number,
-  createdAt: row.created_at,
-})
+function refundOf(row: Row): Refund {
+  return {
+    id: row.id,
+    paymentId: row.payment_id,
+    cause: row.cause,
+    amount: cents(row.amount_cents),
+    method: row.method as Refund['method'],
+    status: row.status as Refund['status'],
+    reason: row.reason,
+    providerReference: row.provider_reference ?? undefined,
+    failureCode: row.failure_code ?? undefined,
+    insteadOf: row.instead_of ?? undefined,
+    isAllowance: row.is_allowance,
+    tries: row.tries,
+    keyNumber: row.key_number,
+    createdAt: row.created_at,
+  }
+}

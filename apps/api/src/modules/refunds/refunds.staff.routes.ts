@@ -8,7 +8,7 @@ import { recordPaidRefund } from './record-paid-refund.ts'
 import { listRefundCases } from './refund-cases.queries.ts'
 import { refundOrder } from './refund-order.ts'
 
-export const refundsStaffRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function refundsStaffRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, refundOrderCall, async ({ params, body, staff, locale }) => {
     const folio = folioTyped(params.folio)
     const { returnsStock = false, ...wanted } = body

@@ -5,7 +5,7 @@ import { findCheckout, type OrderDeps, type Payment } from '../orders/orders.pub
 import type { Refund } from './refunds.queries.ts'
 
 /** Money that never became an order is given back: who paid it was told that somebody would write. */
-export const tellWithoutOrder = async (deps: OrderDeps, { id, amount, method }: Refund, { checkoutId }: Payment): Promise<void> => {
+export async function tellWithoutOrder(deps: OrderDeps, { id, amount, method }: Refund, { checkoutId }: Payment): Promise<void> {
   const checkout = await findCheckout(deps.db, checkoutId)
   if (!checkout?.recipient.email) return
   const { recipient, locale } = checkout

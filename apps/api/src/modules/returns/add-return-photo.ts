@@ -13,7 +13,7 @@ import { findOwnReturn } from './show-returns.ts'
 type Sent = { readonly folio: string; readonly id: string; readonly photo: UploadedFile | undefined }
 
 /** One photo of a return that nobody has decided on yet. The same one twice is kept once. */
-export const addReturnPhoto = async (deps: OrderDeps, customerId: number, { photo, ...named }: Sent): Promise<PlacedOrder> => {
+export async function addReturnPhoto(deps: OrderDeps, customerId: number, { photo, ...named }: Sent): Promise<PlacedOrder> {
   const { order, id } = await findOwnReturn(deps, customerId, named)
   if (!photo) throw new FieldRefused(UPLOADED, 'required')
   await takeTurns(deps.db, [{ limits: limits.RETURN_PHOTOS_PER_CUSTOMER, of: `customer ${customerId}` }])
@@ -28,8 +28,9 @@ export const addReturnPhoto = async (deps: OrderDeps, customerId: number, { phot
   return order
 }
 
-const isKept = async ({ db }: OrderDeps, id: number, hash: string): Promise<boolean> =>
-  (await listPhotos(db, id)).some(({ sourceHash }) => sourceHash === hash)
+async function isKept({ db }: OrderDeps, id: number, hash: string): Promise<boolean> {
+  return (await listPhotos(db, id)).some(({ sourceHash }) => sourceHash === hash)
+}
 
 const notePhoto = transactional(
   async ({ db }: OrderDeps, id: number, photo: { readonly sourceHash: string; readonly fileName: string }): Promise<void> => {
@@ -39,7 +40,7 @@ const notePhoto = transactional(
   },
 )
 
-export const readReturnPhoto = async ({ db, files }: OrderDeps, id: number, photo: string): Promise<PrivateFile> => {
+export async function readReturnPhoto({ db, files }: OrderDeps, id: number, photo: string): Promise<PrivateFile> {
   const found = (await listPhotos(db, id)).find((one) => one.id === photo)
   const missing = () => new ReturnNotFound()
   if (!found) throw missing()

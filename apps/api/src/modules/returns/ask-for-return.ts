@@ -26,7 +26,7 @@ type Asked = {
 }
 
 /** A customer wants to give pieces back. Nothing moves until somebody of the shop has decided. */
-export const askForReturn = async (deps: OrderDeps, customerId: number, asked: Asked): Promise<PlacedOrder> => {
+export async function askForReturn(deps: OrderDeps, customerId: number, asked: Asked): Promise<PlacedOrder> {
   const order = await findOwnOrder(deps, customerId, asked.folio)
   await assertInTime(deps, order)
   await takeTurns(deps.db, [{ limits: limits.RETURNS_PER_CUSTOMER, of: `customer ${customerId}` }])
@@ -57,7 +57,7 @@ const keepReturn = transactional(async (deps: OrderDeps, { checkoutId }: PlacedO
   await mailAboutReturn(deps, id, 'asked')
 })
 
-const assertInTime = async (deps: OrderDeps, order: PlacedOrder): Promise<void> => {
+async function assertInTime(deps: OrderDeps, order: PlacedOrder): Promise<void> {
   if (order.status !== 'delivered') throw new ReturnNotOpen()
   if ((await daysLeftOf(deps, order)) === undefined) throw new ReturnTooLate()
 }

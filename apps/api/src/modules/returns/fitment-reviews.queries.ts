@@ -12,7 +12,7 @@ type Failed = {
 }
 
 /** Marks the rows that promised a fit for this car. A row without an engine promised it for all; an engine that was not said counts for any. */
-export const markFitments = async (db: Db, { returnId, productIds, car, misfit, at }: Failed): Promise<void> => {
+export async function markFitments(db: Db, { returnId, productIds, car, misfit, at }: Failed): Promise<void> {
   await sql`
     insert into fitment_reviews (product_id, model_id, year_from, year_to, engine, last_at, last_misfit, last_return)
     select distinct f.product_id, f.model_id, f.year_from, f.year_to, f.engine, ${at}::timestamptz, ${misfit}, ${returnId}::integer
@@ -28,7 +28,7 @@ export const markFitments = async (db: Db, { returnId, productIds, car, misfit, 
 
 const MOST = 200
 
-export const listFitmentReviews = async (db: Db, locale: Locale): Promise<FitmentReview[]> => {
+export async function listFitmentReviews(db: Db, locale: Locale): Promise<FitmentReview[]> {
   const years = sql`case when v.year_from = v.year_to then v.year_from::text else v.year_from || '–' || v.year_to end`
   const rows = await db
     .selectFrom('fitment_reviews as v')
@@ -62,12 +62,12 @@ export const listFitmentReviews = async (db: Db, locale: Locale): Promise<Fitmen
 }
 
 /** The part whose compatibility it was; undefined when it no longer waits. */
-export const updateReviewed = (
+export function updateReviewed(
   db: Db,
   id: number,
   staffId: number,
-): Promise<{ readonly partNumber: string; readonly times: number } | undefined> =>
-  db
+): Promise<{ readonly partNumber: string; readonly times: number } | undefined> {
+  return db
     .updateTable('fitment_reviews as v')
     .from('products as p')
     .set({ reviewed_at: sql<Date>`now()`, reviewed_by: staffId })
@@ -76,3 +76,4 @@ export const updateReviewed = (
     .whereRef('p.id', '=', 'v.product_id')
     .returning(['p.part_number as partNumber', 'v.times'])
     .executeTakeFirst()
+}

@@ -5,7 +5,7 @@ import { ReturnNotFound } from './returns.problems.ts'
 import { findReturn } from './returns.queries.ts'
 
 /** Under the lock of its purchase, like everything that moves an order, its stock or its money. */
-export const lockReturn = async (db: Db, id: number): Promise<{ order: PlacedOrder; seen: OrderReturn }> => {
+export async function lockReturn(db: Db, id: number): Promise<{ order: PlacedOrder; seen: OrderReturn }> {
   const known = await findReturn(db, id)
   if (!known) throw new ReturnNotFound()
   await lockCheckout(db, known.checkoutId)

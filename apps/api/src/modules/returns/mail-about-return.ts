@@ -6,7 +6,7 @@ import type { OrderDeps } from '../orders/orders.public.ts'
 import { findReturn } from './returns.queries.ts'
 
 /** Joins the caller's transaction, one mail for each step. That the money has gone back is said by the refund's own mail. */
-export const mailAboutReturn = async (deps: OrderDeps, id: number, step: 'asked' | 'approved' | 'refused' | 'received'): Promise<void> => {
+export async function mailAboutReturn(deps: OrderDeps, id: number, step: 'asked' | 'approved' | 'refused' | 'received'): Promise<void> {
   const found = await findReturn(deps.db, id)
   // An account that was deleted leaves nobody to write to.
   if (!found?.customer.email) return

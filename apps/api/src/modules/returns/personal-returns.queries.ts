@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 
-const endedOfDeleted = (db: Db) =>
-  db
+function endedOfDeleted(db: Db) {
+  return db
     .selectFrom('returns as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('checkouts as c', 'c.id', 'o.checkout_id')
@@ -9,9 +9,10 @@ const endedOfDeleted = (db: Db) =>
     .select('r.id')
     .where('k.deleted_at', 'is not', null)
     .where('r.status', 'in', ['refused', 'withdrawn', 'received'])
+}
 
 /** One under way keeps what staff need to judge it. */
-export const eraseEndedReturns = async (db: Db): Promise<void> => {
+export async function eraseEndedReturns(db: Db): Promise<void> {
   await db.deleteFrom('return_photos').where('return_id', 'in', endedOfDeleted(db)).execute()
   await db
     .updateTable('returns')
@@ -21,7 +22,7 @@ export const eraseEndedReturns = async (db: Db): Promise<void> => {
     .execute()
 }
 
-export const listKnownReturnPhotos = async (db: Db, names: readonly string[]): Promise<readonly string[]> => {
+export async function listKnownReturnPhotos(db: Db, names: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('return_photos')
     .select('file_name')

@@ -52,12 +52,12 @@ export const receiveReturn = transactional(async (deps: OrderDeps, staffId: numb
 })
 
 /** Never more than is left of the payment: some of it may have gone back before, to its bank too. While that decides, nobody pays. */
-const openRefund = async (
+async function openRefund(
   deps: OrderDeps,
   { checkoutId }: PlacedOrder,
   staffId: number,
   { id, amount }: { readonly id: number; readonly amount: number },
-) => {
+) {
   const payment = (await listPaymentsOf(deps.db, checkoutId)).find(({ status }) => status === 'paid')
   if (!payment) return undefined
   const disputes = await listDisputesOfPayment(deps.db, payment.id)

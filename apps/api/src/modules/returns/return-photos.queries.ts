@@ -2,14 +2,15 @@ import type { Db } from '../../database/connect.ts'
 
 type Photo = { readonly id: string; readonly sourceHash: string; readonly fileName: string }
 
-export const listPhotos = (db: Db, returnId: number): Promise<Photo[]> =>
-  db
+export function listPhotos(db: Db, returnId: number): Promise<Photo[]> {
+  return db
     .selectFrom('return_photos')
     .select(['id', 'source_hash as sourceHash', 'file_name as fileName'])
     .where('return_id', '=', returnId)
     .orderBy('added_at')
     .execute()
+}
 
-export const insertPhoto = async (db: Db, returnId: number, { sourceHash, fileName }: Omit<Photo, 'id'>): Promise<void> => {
+export async function insertPhoto(db: Db, returnId: number, { sourceHash, fileName }: Omit<Photo, 'id'>): Promise<void> {
   await db.insertInto('return_photos').values({ return_id: returnId, source_hash: sourceHash, file_name: fileName }).execute()
 }

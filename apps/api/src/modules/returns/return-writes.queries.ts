@@ -11,7 +11,7 @@ type NewReturn = {
   readonly askedAt: Date
 }
 
-export const insertReturn = async (db: Db, asked: NewReturn): Promise<number> => {
+export async function insertReturn(db: Db, asked: NewReturn): Promise<number> {
   const { id } = await db
     .insertInto('returns')
     .values({
@@ -28,12 +28,12 @@ export const insertReturn = async (db: Db, asked: NewReturn): Promise<number> =>
 }
 
 /** The database claims the pieces, and refuses more than were bought. */
-export const insertReturnLines = async (
+export async function insertReturnLines(
   db: Db,
   returnId: number,
   checkoutId: string,
   pieces: readonly { readonly place: number; readonly qty: number }[],
-): Promise<void> => {
+): Promise<void> {
   await sql`
     insert into return_lines (return_id, checkout_id, place, qty)
     select ${returnId}, ${checkoutId}::uuid, w.place, w.qty
@@ -41,11 +41,11 @@ export const insertReturnLines = async (
 }
 
 /** False when the return is no longer where the caller saw it. */
-export const updateDecided = async (
+export async function updateDecided(
   db: Db,
   id: number,
   decision: { readonly from: string; readonly to: 'approved' | 'refused'; readonly answer: string; readonly staffId: number },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('returns')
     .set({ status: decision.to, answer: decision.answer, decided_by: decision.staffId, decided_at: sql<Date>`now()` })
@@ -56,7 +56,7 @@ export const updateDecided = async (
 }
 
 /** False when its pieces are here, or it is over. */
-export const updateWithdrawn = async (db: Db, id: number): Promise<boolean> => {
+export async function updateWithdrawn(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('returns')
     .set({ status: 'withdrawn' })
@@ -66,11 +66,11 @@ export const updateWithdrawn = async (db: Db, id: number): Promise<boolean> => {
   return numUpdatedRows === 1n
 }
 
-export const updateReceived = async (
+export async function updateReceived(
   db: Db,
   id: number,
   { staffId, refundId }: { readonly staffId: number; readonly refundId: string | undefined },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('returns')
     .set({ status: 'received', received_by: staffId, received_at: sql<Date>`now()`, refund_id: refundId ?? null })
@@ -80,7 +80,7 @@ export const updateReceived = async (
   return numUpdatedRows === 1n
 }
 
-export const updateFates = async (db: Db, id: number, fates: readonly { readonly place: number; readonly fate: Fate }[]): Promise<void> => {
+export async function updateFates(db: Db, id: number, fates: readonly { readonly place: number; readonly fate: Fate }[]): Promise<void> {
   await sql`
     update return_lines l set fate = w.fate
     from unnest(${fates.map(({ place }) => place)}::integer[], ${fates.map(({ fate }) => fate)}::text[]) w (place, fate)

@@ -35,8 +35,8 @@ beforeEach(async () => {
   ana = await shopperIn(shop)
 })
 
-const bought = async (qty = 3): Promise<string> =>
-  (
+async function bought(qty = 3): Promise<string> {
+  return (
     await ana.buyByCard({
       lines: [
         { ref: pads, qty },
@@ -45,23 +45,33 @@ const bought = async (qty = 3): Promise<string> =>
       total: qty * 500 + 800,
     })
   ).body.data.folio
-const delivered = async (qty = 3): Promise<string> => {
+}
+async function delivered(qty = 3): Promise<string> {
   const folio = await bought(qty)
   await deliverOrder(shop, folio)
   return folio
 }
-const own = (folio: string, token = ana.token) => shop.ask('GET', `/api/devoluciones/${folio}`, { token })
-const placeOf = async (folio: string, ref: string): Promise<number> =>
-  (await own(folio)).body.data.lineas.find(({ _id }: { _id: string }) => _id === ref).linea
-const ask = async (folio: string, body: object, token = ana.token) =>
-  shop.ask('POST', `/api/devoluciones/${folio}`, { token, body: { motivo: 'ya_no_la_quiero', ...body } })
-const asked = async (folio: string, qty = 1, body: object = {}): Promise<string> =>
-  (await ask(folio, { piezas: [{ linea: await placeOf(folio, pads), qty }], ...body })).body.data.devoluciones[0]._id
-const office = (path: string, body: object, headers = staff) => shop.ask('POST', `/api/admin/devoluciones/${path}`, { headers, body })
-const stockOf = async (ref: string): Promise<number> =>
-  (await shop.pool.query('select stock from products where id = $1', [ref])).rows[0].stock
-const mailsOf = async (key: string): Promise<number> =>
-  (await shop.pool.query('select from sent_messages where key = $1', [key])).rowCount ?? 0
+function own(folio: string, token = ana.token) {
+  return shop.ask('GET', `/api/devoluciones/${folio}`, { token })
+}
+async function placeOf(folio: string, ref: string): Promise<number> {
+  return (await own(folio)).body.data.lineas.find(({ _id }: { _id: string }) => _id === ref).linea
+}
+async function ask(folio: string, body: object, token = ana.token) {
+  return shop.ask('POST', `/api/devoluciones/${folio}`, { token, body: { motivo: 'ya_no_la_quiero', ...body } })
+}
+async function asked(folio: string, qty = 1, body: object = {}): Promise<string> {
+  return (await ask(folio, { piezas: [{ linea: await placeOf(folio, pads), qty }], ...body })).body.data.devoluciones[0]._id
+}
+function office(path: string, body: object, headers = staff) {
+  return shop.ask('POST', `/api/admin/devoluciones/${path}`, { headers, body })
+}
+async function stockOf(ref: string): Promise<number> {
+  return (await shop.pool.query('select stock from products where id = $1', [ref])).rows[0].stock
+}
+async function mailsOf(key: string): Promise<number> {
+  return (await shop.pool.query('select from sent_messages where key = $1', [key])).rowCount ?? 0
+}
 
 test('what is not delivered cannot be returned, and another’s order is not there', async () => {
   const folio = await bought()

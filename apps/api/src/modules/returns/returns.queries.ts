@@ -32,7 +32,8 @@ type ReturnRow = Pick<OrderReturn, 'folio' | 'status' | 'reason' | 'comments' | 
 const STATUS = sql<ReturnStatus>`case when r.status = 'received' and (r.refund_id is null or f.status = 'succeeded') then 'refunded' else r.status end`
 const PART = ['l.place', 'l.product_id', 'l.part_number', 'l.name', 'l.image', 'l.unit_price_cents', 'l.for_car'] as const
 
-const returnsWhere = (condition: RawBuilder<unknown>) => sql<ReturnRow>`
+function returnsWhere(condition: RawBuilder<unknown>) {
+  return sql<ReturnRow>`
   select r.id, o.folio, ${STATUS} as status, r.reason, r.misfit, r.car, r.comments, r.answer, r.asked_at, o.checkout_id, c.recipient, c.locale,
     (select max(e.happened_at) from order_events e where e.order_id = o.id and e.to_status = 'delivered') as delivered_at,
     (select json_agg(x order by x.place) from (
@@ -43,6 +44,7 @@ const returnsWhere = (condition: RawBuilder<unknown>) => sql<ReturnRow>`
     case when f.id is not null then json_build_object('amount', f.amount_cents, 'status', f.status) end as refund
   from returns r join orders o on o.id = r.order_id join checkouts c on c.id = o.checkout_id left join refunds f on f.id = r.refund_id
   where ${condition} order by r.id desc`
+}
 
 export type FoundReturn = {
   readonly seen: OrderReturn
@@ -52,7 +54,7 @@ export type FoundReturn = {
   readonly locale: Locale
 }
 
-export const findReturn = async (db: Db, id: number): Promise<FoundReturn | undefined> => {
+export async function findReturn(db: Db, id: number): Promise<FoundReturn | undefined> {
   const row = (await returnsWhere(sql`r.id = ${id}`).execute(db)).rows[0]
   return (
     row && {
@@ -65,15 +67,17 @@ export const findReturn = async (db: Db, id: number): Promise<FoundReturn | unde
   )
 }
 
-export const listReturnsOf = async (db: Db, orderId: number): Promise<OrderReturn[]> =>
-  (await returnsWhere(sql`r.order_id = ${orderId}`).execute(db)).rows.map(returnOf)
+export async function listReturnsOf(db: Db, orderId: number): Promise<OrderReturn[]> {
+  return (await returnsWhere(sql`r.order_id = ${orderId}`).execute(db)).rows.map(returnOf)
+}
 
 /** All of a customer's. */
-export const listReturnsOfCustomer = async (db: Db, customerId: number): Promise<OrderReturn[]> =>
-  (await returnsWhere(sql`c.customer_id = ${customerId}`).execute(db)).rows.map(returnOf)
+export async function listReturnsOfCustomer(db: Db, customerId: number): Promise<OrderReturn[]> {
+  return (await returnsWhere(sql`c.customer_id = ${customerId}`).execute(db)).rows.map(returnOf)
+}
 
 /** What was bought, and how many of it were neither cancelled nor asked back by a return. */
-export const listReturnable = async (db: Db, checkoutId: string): Promise<ReturnableLine[]> => {
+export async function listReturnable(db: Db, checkoutId: string): Promise<ReturnableLine[]> {
   const rows = await db
     .selectFrom('checkout_lines as l')
     .select(PART)
@@ -88,7 +92,7 @@ export const listReturnable = async (db: Db, checkoutId: string): Promise<Return
   return rows.map((row) => ({ ...partOf(row), bought: row.bought, left: row.left }))
 }
 
-export const findDeliveredAt = async (db: Db, orderId: number): Promise<Date | undefined> => {
+export async function findDeliveredAt(db: Db, orderId: number): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('order_events')
     .select((e) => e.fn.max<Date | null>('happened_at').as('at'))
@@ -115,7 +119,7 @@ type Listed = {
 }
 
 /** What nobody has decided on. */
-export const countAskedReturns = async (db: Db): Promise<number> => {
+export async function countAskedReturns(db: Db): Promise<number> {
   const { asked } = await db
     .selectFrom('returns')
     .select((e) => e.fn.countAll<string>().as('asked'))
@@ -124,7 +128,7 @@ export const countAskedReturns = async (db: Db): Promise<number> => {
   return Number(asked)
 }
 
-export const listReturns = async (db: Db, { status, folio, page, limit }: Asked): Promise<{ rows: Listed[]; total: number }> => {
+export async function listReturns(db: Db, { status, folio, page, limit }: Asked): Promise<{ rows: Listed[]; total: number }> {
   const isWaiting = status === 'asked' || status === 'approved' || status === 'received'
   let asked = db
     .selectFrom('returns as r')
@@ -158,27 +162,31 @@ export const listReturns = async (db: Db, { status, folio, page, limit }: Asked)
   return { rows, total: Number(total) }
 }
 
-const partOf = (row: LineRow) => ({
-  place: row.place,
-  productId: String(row.product_id),
-  partNumber: row.part_number,
-  name: row.name,
-  image: row.image ?? undefined,
-  unitPrice: cents(row.unit_price_cents),
-  forCar: row.for_car ?? undefined,
-})
+function partOf(row: LineRow) {
+  return {
+    place: row.place,
+    productId: String(row.product_id),
+    partNumber: row.part_number,
+    name: row.name,
+    image: row.image ?? undefined,
+    unitPrice: cents(row.unit_price_cents),
+    forCar: row.for_car ?? undefined,
+  }
+}
 
-const returnOf = (row: ReturnRow): OrderReturn => ({
-  id: String(row.id),
-  folio: row.folio,
-  status: row.status,
-  reason: row.reason,
-  misfit: row.misfit ?? undefined,
-  car: row.car ? { ...row.car, engine: row.car.engine } : undefined,
-  comments: row.comments,
-  answer: row.answer,
-  askedAt: row.asked_at,
-  lines: row.lines.map((line) => ({ ...partOf(line), qty: line.qty, fate: line.fate ?? undefined })),
-  photos: row.photos,
-  refund: row.refund ? { amount: cents(row.refund.amount), status: row.refund.status } : undefined,
-})
+function returnOf(row: ReturnRow): OrderReturn {
+  return {
+    id: String(row.id),
+    folio: row.folio,
+    status: row.status,
+    reason: row.reason,
+    misfit: row.misfit ?? undefined,
+    car: row.car ? { ...row.car, engine: row.car.engine } : undefined,
+    comments: row.comments,
+    answer: row.answer,
+    askedAt: row.asked_at,
+    lines: row.lines.map((line) => ({ ...partOf(line), qty: line.qty, fate: line.fate ?? undefined })),
+    photos: row.photos,
+    refund: row.refund ? { amount: cents(row.refund.amount), status: row.refund.status } : undefined,
+  }
+}

@@ -7,7 +7,7 @@ import { askForReturn } from './ask-for-return.ts'
 import { findOwnOrder, showOwnReturns } from './show-returns.ts'
 import { withdrawReturn } from './withdraw-return.ts'
 
-export const returnsRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function returnsRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, calls.showOwnReturns, async ({ params, customer }) =>
     showOwnReturns(deps, await findOwnOrder(deps, customer.id, params.folio)),
   )

@@ -12,7 +12,7 @@ import { listReturns } from './returns.queries.ts'
 import { showReturn } from './show-returns.ts'
 
 /** What staff do with returns. Each step is recorded with who took it. */
-export const returnsStaffRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function returnsStaffRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, calls.listReturns, async ({ query }) => {
     const { rows, total } = await listReturns(deps.db, query)
     return { items: rows.map((row) => ({ ...row, id: String(row.id) })), total, page: query.page, limit: query.limit }

@@ -8,7 +8,7 @@ import { ReturnNotFound } from './returns.problems.ts'
 import { findDeliveredAt, findReturn, listReturnable, listReturnsOf } from './returns.queries.ts'
 
 /** Another customer's order is not there. */
-export const findOwnOrder = async ({ db }: Pick<OrderDeps, 'db'>, customerId: number, typed: string): Promise<PlacedOrder> => {
+export async function findOwnOrder({ db }: Pick<OrderDeps, 'db'>, customerId: number, typed: string): Promise<PlacedOrder> {
   const folio = readFolio(typed)
   const order = folio ? await findOrderByFolio(db, folio) : undefined
   if (order?.customerId !== customerId) throw new OrderNotFound()
@@ -16,18 +16,18 @@ export const findOwnOrder = async ({ db }: Pick<OrderDeps, 'db'>, customerId: nu
 }
 
 /** Of an own order, named by what a customer sees of it. */
-export const findOwnReturn = async (
+export async function findOwnReturn(
   deps: Pick<OrderDeps, 'db'>,
   customerId: number,
   { folio, id: typed }: { readonly folio: string; readonly id: string },
-): Promise<{ order: PlacedOrder; id: number }> => {
+): Promise<{ order: PlacedOrder; id: number }> {
   const order = await findOwnOrder(deps, customerId, folio)
   const id = /^\d+$/.test(typed) ? Number(typed) : 0
   if ((await findReturn(deps.db, id))?.seen.folio !== order.folio) throw new ReturnNotFound()
   return { order, id }
 }
 
-export const showOwnReturns = async (deps: OrderDeps, order: PlacedOrder): Promise<OwnReturns> => {
+export async function showOwnReturns(deps: OrderDeps, order: PlacedOrder): Promise<OwnReturns> {
   const [daysLeft, lines, returns] = await Promise.all([
     daysLeftOf(deps, order),
     listReturnable(deps.db, order.checkoutId),
@@ -37,13 +37,13 @@ export const showOwnReturns = async (deps: OrderDeps, order: PlacedOrder): Promi
 }
 
 /** Undefined when the order was not delivered, or its days are over. */
-export const daysLeftOf = async (deps: OrderDeps, { id, status }: PlacedOrder): Promise<number | undefined> => {
+export async function daysLeftOf(deps: OrderDeps, { id, status }: PlacedOrder): Promise<number | undefined> {
   if (status !== 'delivered') return undefined
   const [deliveredAt, { returns }] = await Promise.all([findDeliveredAt(deps.db, id), readPolicies(deps.db)])
   return deliveredAt && returnDaysLeft(deliveredAt, returns.days, nowOf(deps))
 }
 
-export const showReturn = async ({ db }: Pick<OrderDeps, 'db'>, id: number): Promise<StaffReturn> => {
+export async function showReturn({ db }: Pick<OrderDeps, 'db'>, id: number): Promise<StaffReturn> {
   const found = await findReturn(db, id)
   if (!found) throw new ReturnNotFound()
   const payment = (await listPaymentsOf(db, found.checkoutId)).find(({ status }) => status === 'paid')

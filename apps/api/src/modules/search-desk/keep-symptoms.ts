@@ -53,7 +53,7 @@ export const removeSymptom = recordedChange(({ db }: Deps, id: number) => ({
   },
 }))
 
-const holdSymptom = async (db: Db, id: number) => {
+async function holdSymptom(db: Db, id: number) {
   await lockSymptoms(db)
   const all = await listSymptoms(db)
   const known = all.find((one) => one.id === String(id))
@@ -61,7 +61,7 @@ const holdSymptom = async (db: Db, id: number) => {
 }
 
 /** Answers the names of its parts. A phrase of another symptom, or a part type that is gone, is said at its field. */
-const judged = async (db: Db, values: SymptomValues, others: readonly StaffSymptom[]): Promise<readonly string[]> => {
+async function judged(db: Db, values: SymptomValues, others: readonly StaffSymptom[]): Promise<readonly string[]> {
   if (takenPhrase(values.phrasesEs, others)) throw new FieldRefused('phrasesEs', 'phrase-taken')
   if (takenPhrase(values.phrasesEn, others)) throw new FieldRefused('phrasesEn', 'phrase-taken')
   const names = await namesOfPartTypes(db, values.partTypeIds)
@@ -70,22 +70,29 @@ const judged = async (db: Db, values: SymptomValues, others: readonly StaffSympt
 }
 
 /** Nobody sees it; base data know their own symptoms by it, so a new one must not take theirs. */
-const freeSlug = async (db: Db, phrase: string): Promise<string> => freeSlugOf(phrase, new Set(await listSymptomSlugs(db)))
+async function freeSlug(db: Db, phrase: string): Promise<string> {
+  return freeSlugOf(phrase, new Set(await listSymptomSlugs(db)))
+}
 
-const subjectOf = ([first = '']: readonly string[]) => ({ kind: 'symptom', ref: first }) as const
+function subjectOf([first = '']: readonly string[]) {
+  return { kind: 'symptom', ref: first } as const
+}
 
-const factsOf = (values: Omit<SymptomValues, 'partTypeIds'>, parts: readonly string[]): AuditFacts => ({
-  isJob: values.kind === 'job',
-  phrases: values.phrasesEs.join(', '),
-  phrasesEn: values.phrasesEn.join(', '),
-  advice: values.adviceEs,
-  adviceEn: values.adviceEn,
-  partTypes: parts.join(', '),
-  isActive: values.isActive,
-})
+function factsOf(values: Omit<SymptomValues, 'partTypeIds'>, parts: readonly string[]): AuditFacts {
+  return {
+    isJob: values.kind === 'job',
+    phrases: values.phrasesEs.join(', '),
+    phrasesEn: values.phrasesEn.join(', '),
+    advice: values.adviceEs,
+    adviceEn: values.adviceEn,
+    partTypes: parts.join(', '),
+    isActive: values.isActive,
+  }
+}
 
-const factsOfKnown = ({ kind, phrases, advice, partTypes, isActive }: StaffSymptom): AuditFacts =>
-  factsOf(
+function factsOfKnown({ kind, phrases, advice, partTypes, isActive }: StaffSymptom): AuditFacts {
+  return factsOf(
     { kind, phrasesEs: phrases.es, phrasesEn: phrases.en, adviceEs: advice.es, adviceEn: advice.en, isActive },
     partTypes.map(({ names }) => names.es),
   )
+}

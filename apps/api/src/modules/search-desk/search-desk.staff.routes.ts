@@ -9,7 +9,7 @@ import { readSearchReport } from './search-report.queries.ts'
 import { listSymptoms } from './symptoms.queries.ts'
 
 /** What staff teach the search beside names, which is symptoms and jobs, and what they see of it. Every write answers all of them. */
-export const searchDeskStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db }): void => {
+export function searchDeskStaffRoutes(app: FastifyInstance, deps: { readonly db: Db }): void {
   const after = async (work: Promise<void>): Promise<StaffSymptom[]> => {
     await work
     return listSymptoms(deps.db)

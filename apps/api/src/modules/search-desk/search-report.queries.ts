@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 const MOST_ROWS = 100
 const OFTEN = 3
 
-export const readSearchReport = async (db: Db, days: number): Promise<SearchReport> => {
+export async function readSearchReport(db: Db, days: number): Promise<SearchReport> {
   const [totals, notFound, corrected, notSold] = await Promise.all([
     sumSearches(db, days),
     listNotFound(db, days),
@@ -18,7 +18,7 @@ export const readSearchReport = async (db: Db, days: number): Promise<SearchRepo
 
 type Totals = { readonly searches: number; readonly foundNothing: number }
 
-const sumSearches = async (db: Db, days: number): Promise<Totals> => {
+async function sumSearches(db: Db, days: number): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select coalesce(sum(searches), 0)::int as searches, coalesce(sum(found_nothing), 0)::int as "foundNothing"
     from search_counts where day > current_date - ${days}::int`.execute(db)
@@ -27,7 +27,7 @@ const sumSearches = async (db: Db, days: number): Promise<Totals> => {
 
 type Searched = { readonly locale: Locale; readonly text: string; readonly searches: number }
 
-const listNotFound = async (db: Db, days: number): Promise<SearchReport['notFound']> => {
+async function listNotFound(db: Db, days: number): Promise<SearchReport['notFound']> {
   const { rows } = await sql<SearchReport['notFound'][number]>`
     select locale, text, sum(searches)::int as searches, sum(found_nothing)::int as "foundNothing",
       (array_agg(cardinality(first_products) > 0 order by day desc))[1] as "isFoundNow"
@@ -38,7 +38,7 @@ const listNotFound = async (db: Db, days: number): Promise<SearchReport['notFoun
 }
 
 /** Orders are those of the shop and of its counter alike; one that was cancelled sold nothing. */
-const listCorrected = async (db: Db, days: number): Promise<SearchReport['corrected']> => {
+async function listCorrected(db: Db, days: number): Promise<SearchReport['corrected']> {
   const { rows } = await sql<SearchReport['corrected'][number]>`
     with asked as (
       select locale, text, sum(searches)::int as searches, sum(corrected)::int as corrected, max(day) as last_day,
@@ -57,7 +57,7 @@ const listCorrected = async (db: Db, days: number): Promise<SearchReport['correc
   return rows
 }
 
-const listNotSold = async (db: Db, days: number): Promise<SearchReport['notSold']> => {
+async function listNotSold(db: Db, days: number): Promise<SearchReport['notSold']> {
   const { rows } = await sql<Searched>`
     with asked as (
       select locale, text, sum(searches)::int as searches, max(day) as last_day

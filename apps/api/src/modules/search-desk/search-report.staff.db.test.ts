@@ -35,8 +35,8 @@ type Counted = { readonly text: string; readonly searches: number } & Partial<{
   readonly first: readonly number[]
   readonly locale: string
 }>
-const count = ({ text, searches, daysAgo = 0, nothing = 0, corrected = 0, to, first = [], locale = 'es' }: Counted) =>
-  shop.pool.query('insert into search_counts values (current_date - $1::int, $2, $3, $4, $5, $6, $7, $8)', [
+function count({ text, searches, daysAgo = 0, nothing = 0, corrected = 0, to, first = [], locale = 'es' }: Counted) {
+  return shop.pool.query('insert into search_counts values (current_date - $1::int, $2, $3, $4, $5, $6, $7, $8)', [
     daysAgo,
     locale,
     text,
@@ -46,7 +46,10 @@ const count = ({ text, searches, daysAgo = 0, nothing = 0, corrected = 0, to, fi
     to ?? null,
     first,
   ])
-const report = async (dias = 30) => (await desk.get(`/admin/busquedas?dias=${dias}`)).body.data
+}
+async function report(dias = 30) {
+  return (await desk.get(`/admin/busquedas?dias=${dias}`)).body.data
+}
 
 test('nothing searched is an empty report', async () => {
   expect(await report()).toEqual({ busquedas: 0, sin_resultado: 0, no_encontrado: [], corregido: [], no_vendido: [] })

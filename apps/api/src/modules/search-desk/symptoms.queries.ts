@@ -13,7 +13,7 @@ export type SymptomValues = {
 }
 
 /** Symptoms first, then jobs, each by its first phrase. */
-export const listSymptoms = async (db: Db): Promise<StaffSymptom[]> => {
+export async function listSymptoms(db: Db): Promise<StaffSymptom[]> {
   const [symptoms, parts] = await Promise.all([
     db
       .selectFrom('symptoms')
@@ -42,14 +42,15 @@ export const listSymptoms = async (db: Db): Promise<StaffSymptom[]> => {
 }
 
 /** Whoever changes one waits for whoever changes another: no phrase may come to stand in two. */
-export const lockSymptoms = async (db: Db): Promise<void> => {
+export async function lockSymptoms(db: Db): Promise<void> {
   await sql`lock table symptoms in share row exclusive mode`.execute(db)
 }
 
-export const listSymptomSlugs = async (db: Db): Promise<readonly string[]> =>
-  (await db.selectFrom('symptoms').select('slug').execute()).map(({ slug }) => slug)
+export async function listSymptomSlugs(db: Db): Promise<readonly string[]> {
+  return (await db.selectFrom('symptoms').select('slug').execute()).map(({ slug }) => slug)
+}
 
-export const insertSymptom = async (db: Db, slug: string, values: SymptomValues): Promise<number> => {
+export async function insertSymptom(db: Db, slug: string, values: SymptomValues): Promise<number> {
   const { id } = await db
     .insertInto('symptoms')
     .values({ slug, ...columnsOf(values) })
@@ -58,7 +59,7 @@ export const insertSymptom = async (db: Db, slug: string, values: SymptomValues)
   return id
 }
 
-export const updateSymptom = async (db: Db, id: number, values: SymptomValues): Promise<void> => {
+export async function updateSymptom(db: Db, id: number, values: SymptomValues): Promise<void> {
   await db
     .updateTable('symptoms')
     .set({ ...columnsOf(values), version: sql`version + 1` })
@@ -66,11 +67,11 @@ export const updateSymptom = async (db: Db, id: number, values: SymptomValues): 
     .execute()
 }
 
-export const deleteSymptom = async (db: Db, id: number): Promise<void> => {
+export async function deleteSymptom(db: Db, id: number): Promise<void> {
   await db.deleteFrom('symptoms').where('id', '=', id).execute()
 }
 
-export const replacePartTypes = async (db: Db, symptomId: number, ids: readonly string[]): Promise<void> => {
+export async function replacePartTypes(db: Db, symptomId: number, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('symptom_part_types').where('symptom_id', '=', symptomId).execute()
   await db
     .insertInto('symptom_part_types')
@@ -78,11 +79,13 @@ export const replacePartTypes = async (db: Db, symptomId: number, ids: readonly 
     .execute()
 }
 
-const columnsOf = ({ kind, phrasesEs, phrasesEn, adviceEs, adviceEn, isActive }: SymptomValues) => ({
-  kind,
-  phrases_es: [...phrasesEs],
-  phrases_en: [...phrasesEn],
-  advice_es: adviceEs,
-  advice_en: adviceEn,
-  is_active: isActive,
-})
+function columnsOf({ kind, phrasesEs, phrasesEn, adviceEs, adviceEn, isActive }: SymptomValues) {
+  return {
+    kind,
+    phrases_es: [...phrasesEs],
+    phrases_en: [...phrasesEn],
+    advice_es: adviceEs,
+    advice_en: adviceEn,
+    is_active: isActive,
+  }
+}

@@ -18,20 +18,28 @@ afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate symptoms cascade'))
 
 type Symptom = { _id: string; clase: string; frases: string[]; tipos: { _id: string; nombre: string }[]; activo: boolean; version: number }
-const squeal = (changes: object = {}) => ({
-  clase: 'sintoma',
-  frases: 'Rechina al frenar\nchillan las balatas',
-  frases_en: 'brakes squeal',
-  consejo: 'Revisa primero el grosor de las balatas.',
-  consejo_en: 'Check how thick the pads are first.',
-  tipos: types,
-  activo: true,
-  ...changes,
-})
-const add = (changes: object = {}) => desk.post('/admin/sintomas', squeal(changes))
-const all = async (): Promise<Symptom[]> => (await desk.get('/admin/sintomas')).body.data
-const first = async (): Promise<Symptom> => (await all())[0] as Symptom
-const refused = async (changes: object) => {
+function squeal(changes: object = {}) {
+  return {
+    clase: 'sintoma',
+    frases: 'Rechina al frenar\nchillan las balatas',
+    frases_en: 'brakes squeal',
+    consejo: 'Revisa primero el grosor de las balatas.',
+    consejo_en: 'Check how thick the pads are first.',
+    tipos: types,
+    activo: true,
+    ...changes,
+  }
+}
+function add(changes: object = {}) {
+  return desk.post('/admin/sintomas', squeal(changes))
+}
+async function all(): Promise<Symptom[]> {
+  return (await desk.get('/admin/sintomas')).body.data
+}
+async function first(): Promise<Symptom> {
+  return (await all())[0] as Symptom
+}
+async function refused(changes: object) {
   const { status, body } = await add(changes)
   return [status, body.errors.map(({ path, message }: { path: string; message: string }) => [path, message])]
 }

@@ -13,15 +13,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const read = async (path: string): Promise<string> => {
+async function read(path: string): Promise<string> {
   const response = await shop.app.inject(path)
   expect([path, response.statusCode]).toEqual([path, 200])
   return response.body
 }
-const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place.replaceAll('&amp;', '&'))
-const idOf = (number: string) => ids.get(number) ?? 0
-const partIn = (lang: string, number: string) => `${SHOP}/${lang}/productos/p?ref=${idOf(number)}`
-const entryOf = (xml: string, place: string) => xml.split('<url>').find((one) => one.includes(`<loc>${place}</loc>`)) ?? ''
+function placesIn(xml: string) {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place.replaceAll('&amp;', '&'))
+}
+function idOf(number: string) {
+  return ids.get(number) ?? 0
+}
+function partIn(lang: string, number: string) {
+  return `${SHOP}/${lang}/productos/p?ref=${idOf(number)}`
+}
+function entryOf(xml: string, place: string) {
+  return xml.split('<url>').find((one) => one.includes(`<loc>${place}</loc>`)) ?? ''
+}
 
 test('the index leads to every sitemap, and all of them can be read', async () => {
   const children = placesIn(await read('/sitemap.xml'))

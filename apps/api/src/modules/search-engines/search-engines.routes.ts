@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 3
 const MOST_FILES = 100_000
 
 /** What search engines fetch: files at the root of the shop's host, written from the database while they are sent. */
-export const searchEngineRoutes = (app: FastifyInstance, { db, changes, settings, now }: Deps): void => {
+export function searchEngineRoutes(app: FastifyInstance, { db, changes, settings, now }: Deps): void {
   const { publicUrl } = settings
   const imagesUrl = settings.hosts.forBrowsers.images || publicUrl
   const deps: sitemaps.SitemapDeps = { db, publicUrl, imagesUrl, carPages: cachedByVersion(changes.version, () => listCarPages(db)) }
@@ -41,7 +41,7 @@ export const searchEngineRoutes = (app: FastifyInstance, { db, changes, settings
   })
 }
 
-const sitemapOf = (deps: sitemaps.SitemapDeps, name: string): Iterable<string> | AsyncIterable<string> | undefined => {
+function sitemapOf(deps: sitemaps.SitemapDeps, name: string): Iterable<string> | AsyncIterable<string> | undefined {
   const [, locale, file] = /^productos-([a-z]{2})-(\d{1,6})$/.exec(name) ?? []
   if (isLocale(locale) && Number(file) < MOST_FILES) return sitemaps.writeProducts(deps, locale, Number(file))
   if (name === 'paginas') return sitemaps.writePages(deps)

@@ -10,8 +10,8 @@ export type Shelf = { readonly kind: string; readonly slug: string; readonly cha
 export type CarPage = { readonly make: string; readonly model: string | null; readonly year: number | null }
 
 /** The files there are for products on sale, and when a product in each last changed. */
-export const listProductFiles = (db: Db): Promise<{ readonly file: number; readonly changed_at: Date }[]> =>
-  patiently(db, (patient) =>
+export function listProductFiles(db: Db): Promise<{ readonly file: number; readonly changed_at: Date }[]> {
+  return patiently(db, (patient) =>
     patient
       .selectFrom('products')
       .select((e) => [sql<number>`(id - 1) / ${sql.lit(PRODUCTS_PER_FILE)}`.as('file'), e.fn.max('updated_at').as('changed_at')])
@@ -20,9 +20,10 @@ export const listProductFiles = (db: Db): Promise<{ readonly file: number; reado
       .orderBy('file')
       .execute(),
   )
+}
 
-export const listProductsOf = (db: Db, file: number, after: number, limit: number) =>
-  db
+export function listProductsOf(db: Db, file: number, after: number, limit: number) {
+  return db
     .selectFrom('products')
     .select(['id', 'updated_at', 'images'])
     .where('status', '=', 'active')
@@ -31,9 +32,10 @@ export const listProductsOf = (db: Db, file: number, after: number, limit: numbe
     .orderBy('id')
     .limit(limit)
     .execute()
+}
 
 /** Shelves with something on them. */
-export const listShelves = async (db: Db): Promise<Shelf[]> => {
+export async function listShelves(db: Db): Promise<Shelf[]> {
   const { rows } = await patiently(db, (patient) =>
     sql<Shelf>`
       with stocked as (
@@ -50,7 +52,7 @@ export const listShelves = async (db: Db): Promise<Shelf[]> => {
 }
 
 /** Cars with enough parts for a page of their own: makes, their models, and the years of those. */
-export const listCarPages = async (db: Db): Promise<CarPage[]> => {
+export async function listCarPages(db: Db): Promise<CarPage[]> {
   const { rows } = await patiently(db, (patient) =>
     sql<CarPage>`
       select k.slug as make, m.slug as model, year
@@ -63,10 +65,11 @@ export const listCarPages = async (db: Db): Promise<CarPage[]> => {
   return rows
 }
 
-export const listArticlePages = (db: Db) =>
-  db
+export function listArticlePages(db: Db) {
+  return db
     .selectFrom('articles')
     .select(['slug', 'published_at'])
     .where(sql<boolean>`status = 'published' and published_at <= now()`)
     .orderBy('published_at', 'desc')
     .execute()
+}

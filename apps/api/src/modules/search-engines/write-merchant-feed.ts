@@ -45,7 +45,7 @@ type Around = {
   readonly now: Date
 }
 
-const fieldsOf = (product: Product, { publicUrl, imagesUrl, locale, policies, now }: Around): string => {
+function fieldsOf(product: Product, { publicUrl, imagesUrl, locale, policies, now }: Around): string {
   const texts = searchEngineTexts(locale)
   const cars = carNames(product.fitments)
   const link = inLanguageOf(publicUrl, locale, partPage(product.id))
@@ -84,6 +84,12 @@ const fieldsOf = (product: Product, { publicUrl, imagesUrl, locale, policies, no
   ].join('')
 }
 
-const field = (name: string, value: string): string => `<g:${name}>${escapeXml(value)}</g:${name}>`
-const group = (name: string, fields: readonly string[]): string => `<g:${name}>${fields.join('')}</g:${name}>`
-const money = (amount: Cents): string => `${pesosFromCents(amount).toFixed(2)} MXN`
+function field(name: string, value: string): string {
+  return `<g:${name}>${escapeXml(value)}</g:${name}>`
+}
+function group(name: string, fields: readonly string[]): string {
+  return `<g:${name}>${fields.join('')}</g:${name}>`
+}
+function money(amount: Cents): string {
+  return `${pesosFromCents(amount).toFixed(2)} MXN`
+}

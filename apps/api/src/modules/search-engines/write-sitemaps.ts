@@ -31,11 +31,12 @@ export async function* writeIndex({ db, publicUrl }: SitemapDeps): AsyncGenerato
   yield '</sitemapindex>\n'
 }
 
-export const writePages = (deps: SitemapDeps) =>
-  bothLanguages(
+export function writePages(deps: SitemapDeps) {
+  return bothLanguages(
     deps,
     STATIC_PAGES.map((page) => ({ page })),
   )
+}
 
 export async function* writeShelves(deps: SitemapDeps): AsyncGenerator<string> {
   const shelves = await queries.listShelves(deps.db)
@@ -82,7 +83,7 @@ function* bothLanguages(deps: SitemapDeps, entries: readonly Entry[]): Generator
   yield '</urlset>\n'
 }
 
-const entry = ({ publicUrl, imagesUrl }: SitemapDeps, locale: Locale, { page, changedAt, pictures = [] }: Entry): string => {
+function entry({ publicUrl, imagesUrl }: SitemapDeps, locale: Locale, { page, changedAt, pictures = [] }: Entry): string {
   const address = (one: Locale) => escapeXml(inLanguageOf(publicUrl, one, page))
   const alternates = [...LOCALES.map((one) => [LANGUAGE_TAGS[one], address(one)] as const), ['x-default', address('es')] as const].map(
     ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
@@ -91,4 +92,6 @@ const entry = ({ publicUrl, imagesUrl }: SitemapDeps, locale: Locale, { page, ch
   return `<url><loc>${address(locale)}</loc>${lastmod(changedAt)}${alternates.join('')}${images.join('')}</url>\n`
 }
 
-const lastmod = (changedAt: Date | undefined): string => (changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '')
+function lastmod(changedAt: Date | undefined): string {
+  return changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+}

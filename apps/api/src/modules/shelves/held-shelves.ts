@@ -11,7 +11,7 @@ export type Held = {
 }
 
 /** All shelves, until the transaction ends. */
-export const holdShelves = async (db: Db): Promise<Held> => {
+export async function holdShelves(db: Db): Promise<Held> {
   await lockShelves(db)
   const categories = await listStaffShelves(db)
   const subcategories = categories.flatMap((inside) => inside.subcategories.map((one) => ({ ...one, inside })))
@@ -19,17 +19,19 @@ export const holdShelves = async (db: Db): Promise<Held> => {
   return { categories, subcategories, partTypes }
 }
 
-export const subjectOf = (ref: string) => ({ kind: 'shelf', ref }) as const
+export function subjectOf(ref: string) {
+  return { kind: 'shelf', ref } as const
+}
 
 /** The shelf that is named by a field of the form; whoever saw it before it was removed is told at that field. */
-export const chosen = <Shelf extends { readonly id: string }>(shelves: readonly Shelf[], id: number, path: string): Shelf => {
+export function chosen<Shelf extends { readonly id: string }>(shelves: readonly Shelf[], id: number, path: string): Shelf {
   const shelf = shelves.find((one) => one.id === String(id))
   if (!shelf) throw new FieldRefused(path, 'invalid')
   return shelf
 }
 
 /** The address of a new name; names that make the same address are one name to a visitor. */
-export const freeSlug = async (db: Db, table: ShelfTable, name: string, own?: number): Promise<string> => {
+export async function freeSlug(db: Db, table: ShelfTable, name: string, own?: number): Promise<string> {
   const slug = slugOf(name)
   if (slug === '') throw new FieldRefused('nameEs', 'invalid')
   const others = (await listSlugs(db, table)).filter(({ id }) => id !== own)

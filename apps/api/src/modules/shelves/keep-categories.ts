@@ -58,16 +58,18 @@ export const orderCategories = recordedWrite(async ({ db }: Deps, ids: readonly 
   return changed({ action: 'categories-ordered', subject: subjectOf('orden'), before, after })
 })
 
-const holdCategory = async (db: Db, id: number) => {
+async function holdCategory(db: Db, id: number) {
   const held = await holdShelves(db)
   const known = held.categories.find((one) => one.id === String(id))
   return known && { ...known, held }
 }
 
 /** Only pictures that the shop has: those of its categories, and what staff uploaded. */
-const assertPicture = async (files: FileStore, { categories }: Held, { image }: CategoryValues): Promise<void> => {
+async function assertPicture(files: FileStore, { categories }: Held, { image }: CategoryValues): Promise<void> {
   if (categories.some((one) => one.image === image) || (await isKeptPicture(files, image))) return
   throw new FieldRefused('image', 'picture-gone')
 }
 
-const factsOf = ({ nameEs, nameEn, image }: CategoryValues): AuditFacts => ({ name: nameEs, nameEn, picture: image })
+function factsOf({ nameEs, nameEn, image }: CategoryValues): AuditFacts {
+  return { name: nameEs, nameEn, picture: image }
+}

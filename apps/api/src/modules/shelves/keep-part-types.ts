@@ -48,26 +48,30 @@ export const removePartType = recordedChange(({ db }: Deps, id: number) => ({
   },
 }))
 
-const holdPartType = async (db: Db, id: number) => {
+async function holdPartType(db: Db, id: number) {
   const held = await holdShelves(db)
   const known = held.partTypes.find((one) => one.id === String(id))
   return known && { ...known, held }
 }
 
-const valuesOf = ({ names, synonyms, isBulky, inside }: Held['partTypes'][number]): PartTypeValues => ({
-  nameEs: names.es,
-  nameEn: names.en,
-  synonymsEs: synonyms.es,
-  synonymsEn: synonyms.en,
-  isBulky,
-  subcategoryId: Number(inside.id),
-})
+function valuesOf({ names, synonyms, isBulky, inside }: Held['partTypes'][number]): PartTypeValues {
+  return {
+    nameEs: names.es,
+    nameEn: names.en,
+    synonymsEs: synonyms.es,
+    synonymsEn: synonyms.en,
+    isBulky,
+    subcategoryId: Number(inside.id),
+  }
+}
 
-const factsOf = ({ nameEs, nameEn, synonymsEs, synonymsEn, isBulky }: PartTypeValues, shelf: string): AuditFacts => ({
-  name: nameEs,
-  nameEn,
-  synonyms: synonymsEs.join(', '),
-  synonymsEn: synonymsEn.join(', '),
-  isBulky,
-  shelf,
-})
+function factsOf({ nameEs, nameEn, synonymsEs, synonymsEn, isBulky }: PartTypeValues, shelf: string): AuditFacts {
+  return {
+    name: nameEs,
+    nameEn,
+    synonyms: synonymsEs.join(', '),
+    synonymsEn: synonymsEn.join(', '),
+    isBulky,
+    shelf,
+  }
+}

@@ -44,10 +44,12 @@ export const removeSubcategory = recordedChange(({ db }: Deps, id: number) => ({
   },
 }))
 
-const holdSubcategory = async (db: Db, id: number) => {
+async function holdSubcategory(db: Db, id: number) {
   const held = await holdShelves(db)
   const known = held.subcategories.find((one) => one.id === String(id))
   return known && { ...known, held }
 }
 
-const factsOf = (name: string, nameEn: string, shelf: string): AuditFacts => ({ name, nameEn, shelf })
+function factsOf(name: string, nameEn: string, shelf: string): AuditFacts {
+  return { name, nameEn, shelf }
+}

@@ -18,17 +18,28 @@ type Shelf = { _id: string; nombre: string; nombre_en: string; version: number; 
 type Type = Shelf & { sinonimos: string[]; productos: number }
 type Subcategory = Shelf & { tipos: Type[] }
 type Category = Shelf & { subcategorias: Subcategory[] }
-const categories = async (): Promise<Category[]> => (await desk.get('/admin/categorias')).body.data
-const category = async (nombre: string) => (await categories()).find((one) => one.nombre === nombre)
-const subcategory = async (nombre: string) =>
-  (await categories()).flatMap(({ subcategorias }) => subcategorias).find((one) => one.nombre === nombre)
-const type = async (nombre: string) =>
-  (await categories()).flatMap(({ subcategorias }) => subcategorias.flatMap(({ tipos }) => tipos)).find((one) => one.nombre === nombre)
-const found = async (words: string): Promise<number> =>
-  (await shop.get(`/api/products?search=${encodeURIComponent(words)}`)).body.data.total
-const partsAt = async (slug: string): Promise<number> => (await shop.post('/api/products/specific', { categoria: slug })).body.data.total
+async function categories(): Promise<Category[]> {
+  return (await desk.get('/admin/categorias')).body.data
+}
+async function category(nombre: string) {
+  return (await categories()).find((one) => one.nombre === nombre)
+}
+async function subcategory(nombre: string) {
+  return (await categories()).flatMap(({ subcategorias }) => subcategorias).find((one) => one.nombre === nombre)
+}
+async function type(nombre: string) {
+  return (await categories())
+    .flatMap(({ subcategorias }) => subcategorias.flatMap(({ tipos }) => tipos))
+    .find((one) => one.nombre === nombre)
+}
+async function found(words: string): Promise<number> {
+  return (await shop.get(`/api/products?search=${encodeURIComponent(words)}`)).body.data.total
+}
+async function partsAt(slug: string): Promise<number> {
+  return (await shop.post('/api/products/specific', { categoria: slug })).body.data.total
+}
 /** Shelves that one test alone works with: a category, a subcategory and a part type. */
-const addShelves = async (nombre: string) => {
+async function addShelves(nombre: string) {
   await desk.post('/admin/categorias', { nombre, nombre_en: nombre, imagen: 'brake-disc.png' })
   const inside = { nombre: `${nombre} uno`, nombre_en: nombre }
   await desk.post('/admin/subcategorias', { ...inside, categoria: (await category(nombre))?._id })
@@ -36,7 +47,7 @@ const addShelves = async (nombre: string) => {
   return { category: await category(nombre), subcategory: await subcategory(inside.nombre), type: await type(inside.nombre) }
 }
 /** The same with a part, and another that is not on sale. */
-const addStocked = async (nombre: string) => {
+async function addStocked(nombre: string) {
   const shelves = await addShelves(nombre)
   await shop.pool.query(
     `insert into products (part_number, internal_key, name_es, part_type_id, brand_id, supplier, price_cents, stock, status)

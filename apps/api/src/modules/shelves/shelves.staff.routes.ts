@@ -10,7 +10,7 @@ import { addSubcategory, changeSubcategory, removeSubcategory } from './keep-sub
 import { listStaffShelves } from './staff-shelves.queries.ts'
 
 /** The shelves as staff keep them. Every write answers all of them. */
-export const shelvesStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void => {
+export function shelvesStaffRoutes(app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void {
   const after = async (work: Promise<void>): Promise<StaffCategory[]> => {
     await work
     return listStaffShelves(deps.db)

@@ -3,7 +3,7 @@ import type { StaffCategory } from '@shop/domain/staff-shelf'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export const listStaffShelves = async (db: Db): Promise<StaffCategory[]> => {
+export async function listStaffShelves(db: Db): Promise<StaffCategory[]> {
   const [categories, subcategories, types] = await Promise.all([
     db.selectFrom('categories').selectAll().orderBy('place').orderBy('id').execute(),
     db.selectFrom('subcategories').selectAll().orderBy(sql`reader_key(name_es) collate "C"`).execute(),
@@ -34,33 +34,36 @@ export const listStaffShelves = async (db: Db): Promise<StaffCategory[]> => {
 }
 
 type Row = { readonly id: number; readonly name_es: string; readonly name_en: string; readonly version: number }
-const named = ({ id, name_es, name_en, version }: Row) => ({ id: String(id), names: { es: name_es, en: name_en }, version })
+function named({ id, name_es, name_en, version }: Row) {
+  return { id: String(id), names: { es: name_es, en: name_en }, version }
+}
 
 /** Whoever changes a shelf waits for whoever is changing another: their names and their places must stay apart. */
-export const lockShelves = async (db: Db): Promise<void> => {
+export async function lockShelves(db: Db): Promise<void> {
   await sql`lock table categories, subcategories, part_types in share row exclusive mode`.execute(db)
 }
 
 /** From here on no part can be put on it: whoever wants to waits until it is gone or kept. */
-export const lockPartType = async (db: Db, id: number): Promise<void> => {
+export async function lockPartType(db: Db, id: number): Promise<void> {
   await db.selectFrom('part_types').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-export const listSlugs = async (
+export async function listSlugs(
   db: Db,
   table: ShelfTable,
-): Promise<{ readonly id: number; readonly slug: string; readonly name_es: string }[]> =>
-  db.selectFrom(table).select(['id', 'slug', 'name_es']).execute()
+): Promise<{ readonly id: number; readonly slug: string; readonly name_es: string }[]> {
+  return db.selectFrom(table).select(['id', 'slug', 'name_es']).execute()
+}
 
 export type ShelfTable = 'categories' | 'subcategories' | 'part_types'
 
-export const deleteShelf = async (db: Db, table: ShelfTable, id: number): Promise<void> => {
+export async function deleteShelf(db: Db, table: ShelfTable, id: number): Promise<void> {
   await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
 export type CategoryValues = { readonly nameEs: string; readonly nameEn: string; readonly image: string }
 
-export const insertCategory = async (db: Db, slug: string, { nameEs, nameEn, image }: CategoryValues): Promise<number> => {
+export async function insertCategory(db: Db, slug: string, { nameEs, nameEn, image }: CategoryValues): Promise<number> {
   const { id } = await db
     .insertInto('categories')
     .values((e) => ({
@@ -75,7 +78,7 @@ export const insertCategory = async (db: Db, slug: string, { nameEs, nameEn, ima
   return id
 }
 
-export const updateCategory = async (db: Db, id: number, { nameEs, nameEn, image }: CategoryValues): Promise<void> => {
+export async function updateCategory(db: Db, id: number, { nameEs, nameEn, image }: CategoryValues): Promise<void> {
   await db
     .updateTable('categories')
     .set({ name_es: nameEs, name_en: nameEn, image, version: sql`version + 1` })
@@ -83,7 +86,7 @@ export const updateCategory = async (db: Db, id: number, { nameEs, nameEn, image
     .execute()
 }
 
-export const updateCategoryPlaces = async (db: Db, ids: readonly string[]): Promise<void> => {
+export async function updateCategoryPlaces(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     update categories set place = wanted.place from unnest(${ids}::text[]) with ordinality as wanted (id, place)
     where categories.id::text = wanted.id`.execute(db)
@@ -91,13 +94,13 @@ export const updateCategoryPlaces = async (db: Db, ids: readonly string[]): Prom
 
 export type SubcategoryValues = { readonly nameEs: string; readonly nameEn: string; readonly categoryId: number }
 
-export const insertSubcategory = async (db: Db, slug: string, { nameEs, nameEn, categoryId }: SubcategoryValues): Promise<number> => {
+export async function insertSubcategory(db: Db, slug: string, { nameEs, nameEn, categoryId }: SubcategoryValues): Promise<number> {
   const values = { slug, name_es: nameEs, name_en: nameEn, category_id: categoryId }
   const { id } = await db.insertInto('subcategories').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export const updateSubcategory = async (db: Db, id: number, { nameEs, nameEn, categoryId }: SubcategoryValues): Promise<void> => {
+export async function updateSubcategory(db: Db, id: number, { nameEs, nameEn, categoryId }: SubcategoryValues): Promise<void> {
   await db
     .updateTable('subcategories')
     .set({ name_es: nameEs, name_en: nameEn, category_id: categoryId, version: sql`version + 1` })
@@ -114,7 +117,7 @@ export type PartTypeValues = {
   readonly isBulky: boolean
 }
 
-export const insertPartType = async (db: Db, slug: string, values: PartTypeValues, needs: PartNeeds = {}): Promise<number> => {
+export async function insertPartType(db: Db, slug: string, values: PartTypeValues, needs: PartNeeds = {}): Promise<number> {
   const { id } = await db
     .insertInto('part_types')
     .values({ slug, ...columnsOf(values), needs: JSON.stringify(needs) })
@@ -123,7 +126,7 @@ export const insertPartType = async (db: Db, slug: string, values: PartTypeValue
   return id
 }
 
-export const updatePartType = async (db: Db, id: number, values: PartTypeValues): Promise<void> => {
+export async function updatePartType(db: Db, id: number, values: PartTypeValues): Promise<void> {
   await db
     .updateTable('part_types')
     .set({ ...columnsOf(values), version: sql`version + 1` })
@@ -131,11 +134,13 @@ export const updatePartType = async (db: Db, id: number, values: PartTypeValues)
     .execute()
 }
 
-const columnsOf = ({ nameEs, nameEn, subcategoryId, synonymsEs, synonymsEn, isBulky }: PartTypeValues) => ({
-  name_es: nameEs,
-  name_en: nameEn,
-  subcategory_id: subcategoryId,
-  synonyms_es: [...synonymsEs],
-  synonyms_en: [...synonymsEn],
-  is_bulky: isBulky,
-})
+function columnsOf({ nameEs, nameEn, subcategoryId, synonymsEs, synonymsEn, isBulky }: PartTypeValues) {
+  return {
+    name_es: nameEs,
+    name_en: nameEn,
+    subcategory_id: subcategoryId,
+    synonyms_es: [...synonymsEs],
+    synonyms_en: [...synonymsEn],
+    is_bulky: isBulky,
+  }
+}

@@ -18,11 +18,19 @@ beforeEach(async () => {
 })
 
 type Wire = { clave: string; version: number; usada: boolean; activa: boolean; compras_abiertas: number }
-const carriers = async (): Promise<Wire[]> => (await owner.get('/admin/paqueterias')).body.data
-const carrier = async (key: string) => (await carriers()).find(({ clave }) => clave === key)
-const offered = async (): Promise<{ clave: string; precio: number }[]> => (await shop.get('/api/paqueterias?subtotal=100')).body.data
+async function carriers(): Promise<Wire[]> {
+  return (await owner.get('/admin/paqueterias')).body.data
+}
+async function carrier(key: string) {
+  return (await carriers()).find(({ clave }) => clave === key)
+}
+async function offered(): Promise<{ clave: string; precio: number }[]> {
+  return (await shop.get('/api/paqueterias?subtotal=100')).body.data
+}
 const VALUES = { nombre: 'Mensajero', nombre_en: 'Courier', precio: '250', recargo: '0', dias_minimo: '1', dias_maximo: '1' }
-const addCourier = () => owner.post('/admin/paqueterias', VALUES)
+function addCourier() {
+  return owner.post('/admin/paqueterias', VALUES)
+}
 
 test('the counter is nothing that shoppers choose, so it is not on the list', async () => {
   expect((await carriers()).map(({ clave }) => clave)).toEqual(['estandar', 'expres'])

@@ -8,18 +8,18 @@ const COUNTER = 'mostrador'
 
 export type CarrierValues = Pick<CarrierSetting, 'names' | 'price' | 'bulkySurcharge' | 'days' | 'isActive'>
 
-export const listCarrierSettings = async (db: Db): Promise<CarrierSetting[]> => {
+export async function listCarrierSettings(db: Db): Promise<CarrierSetting[]> {
   const rows = await selectCarriers(db).where('k.key', '<>', COUNTER).orderBy('k.place').orderBy('k.key').execute()
   return rows.map(carrierOf)
 }
 
 /** Until the transaction ends nobody else changes a carrier. */
-export const lockCarriers = async (db: Db): Promise<CarrierSetting[]> => {
+export async function lockCarriers(db: Db): Promise<CarrierSetting[]> {
   await db.selectFrom('carriers').select('key').forUpdate().execute()
   return listCarrierSettings(db)
 }
 
-export const countPurchasesWith = async (db: Db, key: string): Promise<number> => {
+export async function countPurchasesWith(db: Db, key: string): Promise<number> {
   const { count } = await db
     .selectFrom('checkouts')
     .select((e) => e.fn.countAll<string>().as('count'))
@@ -28,7 +28,7 @@ export const countPurchasesWith = async (db: Db, key: string): Promise<number> =
   return Number(count)
 }
 
-export const insertCarrier = async (db: Db, key: string, values: CarrierValues): Promise<void> => {
+export async function insertCarrier(db: Db, key: string, values: CarrierValues): Promise<void> {
   await db
     .insertInto('carriers')
     .values((e) => ({
@@ -39,7 +39,7 @@ export const insertCarrier = async (db: Db, key: string, values: CarrierValues):
     .execute()
 }
 
-export const updateCarrier = async (db: Db, key: string, values: CarrierValues): Promise<void> => {
+export async function updateCarrier(db: Db, key: string, values: CarrierValues): Promise<void> {
   await db
     .updateTable('carriers')
     .set((e) => ({ ...columnsOf(values), version: e('version', '+', 1) }))
@@ -47,28 +47,30 @@ export const updateCarrier = async (db: Db, key: string, values: CarrierValues):
     .execute()
 }
 
-const columnsOf = ({ names, price, bulkySurcharge, days, isActive }: CarrierValues) => ({
-  name_es: names.es,
-  name_en: names.en,
-  price_cents: price,
-  bulky_surcharge_cents: bulkySurcharge,
-  fewest_days: days?.fewestDays ?? null,
-  most_days: days?.mostDays ?? null,
-  is_active: isActive,
-})
+function columnsOf({ names, price, bulkySurcharge, days, isActive }: CarrierValues) {
+  return {
+    name_es: names.es,
+    name_en: names.en,
+    price_cents: price,
+    bulky_surcharge_cents: bulkySurcharge,
+    fewest_days: days?.fewestDays ?? null,
+    most_days: days?.mostDays ?? null,
+    is_active: isActive,
+  }
+}
 
-export const deleteCarrier = async (db: Db, key: string): Promise<void> => {
+export async function deleteCarrier(db: Db, key: string): Promise<void> {
   await db.deleteFrom('carriers').where('key', '=', key).execute()
 }
 
-export const updateCarrierPlaces = async (db: Db, keys: readonly string[]): Promise<void> => {
+export async function updateCarrierPlaces(db: Db, keys: readonly string[]): Promise<void> {
   await sql`
     update carriers set place = wanted.place from unnest(${keys}::text[]) with ordinality as wanted (key, place)
     where carriers.key = wanted.key`.execute(db)
 }
 
-const selectCarriers = (db: Db) =>
-  db
+function selectCarriers(db: Db) {
+  return db
     .selectFrom('carriers as k')
     .selectAll('k')
     .select((e) => [
@@ -83,18 +85,21 @@ const selectCarriers = (db: Db) =>
         .$castTo<boolean>()
         .as('is_used'),
     ])
+}
 
 type CarrierRow = Awaited<ReturnType<ReturnType<typeof selectCarriers>['execute']>>[number]
 
-const carrierOf = (row: CarrierRow): CarrierSetting => ({
-  key: row.key,
-  names: { es: row.name_es, en: row.name_en },
-  isStandard: row.is_standard,
-  isActive: row.is_active,
-  price: cents(row.price_cents),
-  bulkySurcharge: cents(row.bulky_surcharge_cents),
-  days: row.fewest_days === null || row.most_days === null ? undefined : { fewestDays: row.fewest_days, mostDays: row.most_days },
-  openCheckouts: Number(row.open_checkouts),
-  isUsed: row.is_used,
-  version: row.version,
-})
+function carrierOf(row: CarrierRow): CarrierSetting {
+  return {
+    key: row.key,
+    names: { es: row.name_es, en: row.name_en },
+    isStandard: row.is_standard,
+    isActive: row.is_active,
+    price: cents(row.price_cents),
+    bulkySurcharge: cents(row.bulky_surcharge_cents),
+    days: row.fewest_days === null || row.most_days === null ? undefined : { fewestDays: row.fewest_days, mostDays: row.most_days },
+    openCheckouts: Number(row.open_checkouts),
+    isUsed: row.is_used,
+    version: row.version,
+  }
+}

@@ -15,11 +15,11 @@ type Deps = { readonly db: Db; readonly jobs: JobQueue }
 type Account = ShopPolicies['bankAccount']
 
 /** Customers' money goes where this says: whoever finds an open browser cannot change it, and no owner fails to hear of it. */
-export const changeBankAccount = async (
+export async function changeBankAccount(
   deps: Deps,
   staffId: number,
   { currentPassword, version, ...account }: Account & { readonly currentPassword: string; readonly version: number },
-): Promise<void> => {
+): Promise<void> {
   await proveStaffPassword(deps, staffId, currentPassword)
   await keepAccount(deps, staffId, account, version)
 }

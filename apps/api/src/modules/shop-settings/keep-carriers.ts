@@ -69,30 +69,34 @@ export const orderCarriers = recordedWrite(async ({ db }: Deps, keys: readonly s
   return changed({ action: 'carriers-ordered', subject: subjectOf('orden'), before, after })
 })
 
-const holdCarrier = async (db: Db, key: string) => {
+async function holdCarrier(db: Db, key: string) {
   const carriers = await lockCarriers(db)
   const known = carriers.find((one) => one.key === key)
   return known && { ...known, others: carriers.filter((one) => one !== known) }
 }
 
-const subjectOf = (ref: string) => ({ kind: 'carrier', ref }) as const
+function subjectOf(ref: string) {
+  return { kind: 'carrier', ref } as const
+}
 
-const assertNameFree = (others: Carriers, { names }: CarrierValues): void => {
+function assertNameFree(others: Carriers, { names }: CarrierValues): void {
   if (others.some((one) => slugOf(one.names.es) === slugOf(names.es))) throw new FieldRefused('nameEs', 'name-taken')
   if (others.some((one) => slugOf(one.names.en) === slugOf(names.en))) throw new FieldRefused('nameEn', 'name-taken')
 }
 
-const freeKey = (slug: string, taken: readonly string[]): string => {
+function freeKey(slug: string, taken: readonly string[]): string {
   let key = slug
   for (let number = 2; taken.includes(key); number += 1) key = `${slug}-${number}`
   return key
 }
 
-const factsOf = ({ names, price, bulkySurcharge, days, isActive }: CarrierValues): AuditFacts => ({
-  name: names.es,
-  nameEn: names.en,
-  carrierPrice: price,
-  carrierSurcharge: bulkySurcharge,
-  ...days,
-  isOffered: isActive,
-})
+function factsOf({ names, price, bulkySurcharge, days, isActive }: CarrierValues): AuditFacts {
+  return {
+    name: names.es,
+    nameEn: names.en,
+    carrierPrice: price,
+    carrierSurcharge: bulkySurcharge,
+    ...days,
+    isOffered: isActive,
+  }
+}

@@ -9,7 +9,7 @@ import { readPolicies } from '../policies/policies.public.ts'
 type Deps = { readonly db: Db; readonly files: FileStore; readonly darkroom: Darkroom }
 
 /** A logo with its size, so that no page moves when it comes. Its caller names the picture, and we look at it ourselves. */
-export const measureLogo = async (deps: Deps, staffId: number, picture: string | undefined): Promise<ShopLogo | undefined> => {
+export async function measureLogo(deps: Deps, staffId: number, picture: string | undefined): Promise<ShopLogo | undefined> {
   if (picture === undefined) return undefined
   const { logo } = (await readPolicies(deps.db)).looks
   if (logo?.picture === picture) return logo

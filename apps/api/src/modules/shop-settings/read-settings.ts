@@ -2,7 +2,7 @@ import type { ShopSettings } from '@shop/domain/shop-settings'
 import type { Db } from '../../database/connect.ts'
 import { readPolicies, readPolicyVersions } from '../policies/policies.public.ts'
 
-export const readSettings = async (db: Db): Promise<ShopSettings> => {
+export async function readSettings(db: Db): Promise<ShopSettings> {
   // Versions first: what is read after them is as new or newer, and a stale number is refused when it is saved.
   const versions = await readPolicyVersions(db)
   const policies = await readPolicies(db)

@@ -4,7 +4,7 @@ import { openingText } from '@shop/texts/opening-text'
 import { serverTexts } from '@shop/texts/server-texts'
 
 /** A setting as the log tells it. Of an account only the last digits: the log is never erased. */
-export const settingFacts = (name: SettingName, { hours, holidays, bankAccount, looks, ...others }: SettingValues): AuditFacts => {
+export function settingFacts(name: SettingName, { hours, holidays, bankAccount, looks, ...others }: SettingValues): AuditFacts {
   switch (name) {
     case 'hours': {
       const { weekdays } = serverTexts('es').chat

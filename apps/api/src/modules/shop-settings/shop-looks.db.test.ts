@@ -24,20 +24,23 @@ beforeEach(async () => {
 })
 
 const STANDARD = { color_marca: '#213d91', color_acento: '#ffc107' }
-const looks = async () => (await shop.get('/api/politicas')).body.data.apariencia
-const save = async (body: object, language = 'es') => {
+async function looks() {
+  return (await shop.get('/api/politicas')).body.data.apariencia
+}
+async function save(body: object, language = 'es') {
   const { version } = (await owner.get('/admin/ajustes')).body.data.apariencia
   return shop.ask('POST', '/api/admin/ajustes/apariencia', {
     headers: { cookie, origin: shop.settings.publicUrl, 'accept-language': language },
     body: { ...body, version },
   })
 }
-const picture = (width: number, height: number, background: string) =>
-  sharp({ create: { width, height, channels: 3, background } })
+function picture(width: number, height: number, background: string) {
+  return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
-const upload = async (bytes: Buffer) =>
-  postForm(
+}
+async function upload(bytes: Buffer) {
+  return postForm(
     shop,
     '/api/admin/imagenes',
     {},
@@ -46,13 +49,14 @@ const upload = async (bytes: Buffer) =>
       headers: { cookie, origin: shop.settings.publicUrl, 'idempotency-key': randomUUID() },
     },
   )
-const icon = async (name: string, query = '') => {
+}
+async function icon(name: string, query = '') {
   const { statusCode, headers, rawPayload } = await shop.app.inject({ url: `/images/tienda/${name}${query}` })
   return { status: statusCode, cache: headers['cache-control'], bytes: rawPayload }
 }
-const colourAt = async (bytes: Buffer, left: number, top: number) => [
-  ...(await sharp(bytes).flatten({ background: '#00ff00' }).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
-]
+async function colourAt(bytes: Buffer, left: number, top: number) {
+  return [...(await sharp(bytes).flatten({ background: '#00ff00' }).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())]
+}
 
 test('a new shop has the colours of the specification and no logo', async () => {
   expect(await looks()).toEqual(STANDARD)

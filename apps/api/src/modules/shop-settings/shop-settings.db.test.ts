@@ -15,12 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const settings = async () => (await owner.get('/admin/ajustes')).body.data
-const versionOf = async (name: string): Promise<number> => (await settings())[name].version
-const change = async (name: string, wire: string, body: object) =>
-  owner.post(`/admin/ajustes/${name}`, { ...body, version: await versionOf(wire) })
-const lastEntry = async () => (await shop.pool.query('select * from audit_log order by id desc limit 1')).rows[0]
-const priced = async () => (await shop.post('/api/carrito/cotizar', { productos: [{ ref: String(part), qty: 1 }] })).body.data
+async function settings() {
+  return (await owner.get('/admin/ajustes')).body.data
+}
+async function versionOf(name: string): Promise<number> {
+  return (await settings())[name].version
+}
+async function change(name: string, wire: string, body: object) {
+  return owner.post(`/admin/ajustes/${name}`, { ...body, version: await versionOf(wire) })
+}
+async function lastEntry() {
+  return (await shop.pool.query('select * from audit_log order by id desc limit 1')).rows[0]
+}
+async function priced() {
+  return (await shop.post('/api/carrito/cotizar', { productos: [{ ref: String(part), qty: 1 }] })).body.data
+}
 
 test('a new threshold holds for the next cart, and is in the log with what was before', async () => {
   expect((await priced()).envio).toBe(0)

@@ -17,7 +17,7 @@ import { readSettings } from './read-settings.ts'
 type Deps = { readonly db: Db; readonly jobs: JobQueue; readonly files: FileStore; readonly darkroom: Darkroom }
 
 /** What the owner settles for the whole shop. Every write answers what holds from now on. */
-export const shopSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
+export function shopSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   const change = async (staffId: number, name: SettingName, wanted: Partial<SettingValues>, version: number) => {
     await changeSetting(deps, staffId, name, wanted, version)
@@ -69,10 +69,12 @@ type TypedCarrier = Pick<CarrierValues, 'price' | 'bulkySurcharge'> & {
   readonly mostDays: number | undefined
 }
 
-const carrierFrom = ({ nameEs, nameEn, price, bulkySurcharge, fewestDays, mostDays }: TypedCarrier, isActive: boolean): CarrierValues => ({
-  names: { es: nameEs, en: nameEn },
-  price,
-  bulkySurcharge,
-  days: fewestDays === undefined || mostDays === undefined ? undefined : { fewestDays, mostDays },
-  isActive,
-})
+function carrierFrom({ nameEs, nameEn, price, bulkySurcharge, fewestDays, mostDays }: TypedCarrier, isActive: boolean): CarrierValues {
+  return {
+    names: { es: nameEs, en: nameEn },
+    price,
+    bulkySurcharge,
+    days: fewestDays === undefined || mostDays === undefined ? undefined : { fewestDays, mostDays },
+    isActive,
+  }
+}

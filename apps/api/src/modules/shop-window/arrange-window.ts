@@ -25,12 +25,14 @@ export const arrangeWindow = recordedChange((deps: Deps, name: WindowName, { ver
 }))
 
 /** What a list asks of the catalogue. */
-export const askedBy = (name: WindowName): AskedProducts => ('list' in name ? { list: name.list } : { category: [name.category] })
+export function askedBy(name: WindowName): AskedProducts {
+  return 'list' in name ? { list: name.list } : { category: [name.category] }
+}
 
 type Parts = Omit<KeptWindow, 'version'>
 
 /** Only what is new is judged: what left the list since keeps its place, in case it comes back. */
-const assertInList = async (deps: Deps, name: WindowName, known: Parts, wanted: Parts): Promise<void> => {
+async function assertInList(deps: Deps, name: WindowName, known: Parts, wanted: Parts): Promise<void> {
   const old = new Set([...known.pins, ...known.hidden])
   for (const field of ['pins', 'hidden'] as const) {
     const added = wanted[field].filter((id) => !old.has(id))
@@ -38,7 +40,9 @@ const assertInList = async (deps: Deps, name: WindowName, known: Parts, wanted: 
   }
 }
 
-const factsOf = async (db: Db, { pins, hidden }: Parts): Promise<AuditFacts> => ({
-  pinned: (await listKeys(db, pins)).join(', '),
-  hiddenParts: (await listKeys(db, hidden)).join(', '),
-})
+async function factsOf(db: Db, { pins, hidden }: Parts): Promise<AuditFacts> {
+  return {
+    pinned: (await listKeys(db, pins)).join(', '),
+    hiddenParts: (await listKeys(db, hidden)).join(', '),
+  }
+}

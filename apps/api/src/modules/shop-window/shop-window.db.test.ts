@@ -17,14 +17,16 @@ afterAll(() => shop.close())
 beforeEach(() => seen(() => shop.pool.query('delete from shop_windows')))
 
 /** Whoever asks afterwards is answered with what was changed. */
-const seen = async <Done>(change: () => Promise<Done>): Promise<Done> => {
+async function seen<Done>(change: () => Promise<Done>): Promise<Done> {
   const before = shop.changes.version()
   const done = await change()
   await expect.poll(shop.changes.version).toBeGreaterThan(before)
   return done
 }
-const idOf = (number: string) => String(stocked.ids.get(number))
-const arrange = async (word: string, pins: readonly string[], hidden: readonly string[] = []) => {
+function idOf(number: string) {
+  return String(stocked.ids.get(number))
+}
+async function arrange(word: string, pins: readonly string[], hidden: readonly string[] = []) {
   const { version } = (await desk.get(`/admin/aparador/${word}`)).body.data
   const body = { fijas: pins.map(idOf), ocultas: hidden.map(idOf), version }
   expect((await seen(() => desk.post(`/admin/aparador/${word}`, body))).status).toBe(200)
@@ -32,15 +34,19 @@ const arrange = async (word: string, pins: readonly string[], hidden: readonly s
 
 type Doc = { codigo: string; disponibilidad: string; marca: string }
 type Listed = { docs: Doc[]; total: number }
-const asked = async (filter: object): Promise<Listed> => {
+async function asked(filter: object): Promise<Listed> {
   const { status, body } = await shop.post('/api/products/specific', { limit: 96, ...filter })
   expect(status).toBe(200)
   return body.data
 }
-const numbers = ({ docs }: Listed) => docs.map(({ codigo }) => codigo)
-const listed = async (filter: object) => numbers(await asked(filter))
+function numbers({ docs }: Listed) {
+  return docs.map(({ codigo }) => codigo)
+}
+async function listed(filter: object) {
+  return numbers(await asked(filter))
+}
 /** Page by page, until one is empty. */
-const walked = async (filter: object, limit: number): Promise<string[]> => {
+async function walked(filter: object, limit: number): Promise<string[]> {
   const all: string[] = []
   for (let page = 1; ; page++) {
     const found = await listed({ ...filter, limit, page })
@@ -48,7 +54,9 @@ const walked = async (filter: object, limit: number): Promise<string[]> => {
     all.push(...found)
   }
 }
-const facetTotal = async (filter: object): Promise<number> => (await shop.post('/api/products/specific/filtros', filter)).body.data.total
+async function facetTotal(filter: object): Promise<number> {
+  return (await shop.post('/api/products/specific/filtros', filter)).body.data.total
+}
 
 const LISTS: [string, object][] = [
   ...['nuevos', 'premium', 'propios', 'outlet', 'recomendados', 'mas-buscados', 'promocion'].map((lista): [string, object] => [

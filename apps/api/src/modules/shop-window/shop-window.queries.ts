@@ -7,7 +7,7 @@ import type { Db } from '../../database/connect.ts'
 export type KeptWindow = { readonly pins: readonly number[]; readonly hidden: readonly number[]; readonly version: number }
 
 /** Every list that has a name, then every category in its order. */
-export const listWindows = async (db: Db): Promise<readonly WindowEntry[]> => {
+export async function listWindows(db: Db): Promise<readonly WindowEntry[]> {
   const [windows, categories] = await Promise.all([
     db.selectFrom('shop_windows').selectAll().execute(),
     db.selectFrom('categories').select(['id', 'slug', 'name_es', 'name_en']).orderBy('place').orderBy('id').execute(),
@@ -27,7 +27,7 @@ export const listWindows = async (db: Db): Promise<readonly WindowEntry[]> => {
 }
 
 /** Nothing where there is no such category. */
-export const findWindow = async (db: Db, name: WindowName): Promise<KeptWindow | undefined> => {
+export async function findWindow(db: Db, name: WindowName): Promise<KeptWindow | undefined> {
   const place = await placeOf(db, name)
   if (!place) return undefined
   const kept = await selectWindow(db, place).executeTakeFirst()
@@ -35,12 +35,12 @@ export const findWindow = async (db: Db, name: WindowName): Promise<KeptWindow |
 }
 
 /** Whoever arranges one waits for whoever arranges another: there is no row to hold before the first time. */
-export const lockWindow = async (db: Db, name: WindowName): Promise<KeptWindow | undefined> => {
+export async function lockWindow(db: Db, name: WindowName): Promise<KeptWindow | undefined> {
   await sql`lock table shop_windows in share row exclusive mode`.execute(db)
   return findWindow(db, name)
 }
 
-export const writeWindow = async (db: Db, name: WindowName, { pins, hidden }: Omit<KeptWindow, 'version'>): Promise<void> => {
+export async function writeWindow(db: Db, name: WindowName, { pins, hidden }: Omit<KeptWindow, 'version'>): Promise<void> {
   const place = await placeOf(db, name)
   if (!place) return
   const parts = { pins: [...pins], hidden: [...hidden] }
@@ -54,7 +54,7 @@ export const writeWindow = async (db: Db, name: WindowName, { pins, hidden }: Om
 }
 
 /** What staff call these parts, in their order. */
-export const listKeys = async (db: Db, ids: readonly number[]): Promise<readonly string[]> => {
+export async function listKeys(db: Db, ids: readonly number[]): Promise<readonly string[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('products')
@@ -67,13 +67,13 @@ export const listKeys = async (db: Db, ids: readonly number[]): Promise<readonly
 
 type Place = { readonly list: string } | { readonly category_id: number }
 
-const placeOf = async (db: Db, name: WindowName): Promise<Place | undefined> => {
+async function placeOf(db: Db, name: WindowName): Promise<Place | undefined> {
   if ('list' in name) return { list: name.list }
   const category = await db.selectFrom('categories').select('id').where('slug', '=', name.category).executeTakeFirst()
   return category && { category_id: category.id }
 }
 
-const selectWindow = (db: Db, place: Place) => {
+function selectWindow(db: Db, place: Place) {
   const windows = db.selectFrom('shop_windows').select(['pins', 'hidden', 'version'])
   return 'list' in place ? windows.where('list', '=', place.list) : windows.where('category_id', '=', place.category_id)
 }

@@ -17,10 +17,16 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate shop_windows'))
 
-const idOf = (number: string) => String(stocked.ids.get(number))
-const post = (word: string, body: object) => desk.post(`/admin/aparador/${word}`, { fijas: [], ocultas: [], version: 0, ...body })
-const numbers = (docs: readonly { codigo: string }[]) => docs.map(({ codigo }) => codigo)
-const refused = async (word: string, body: object) => {
+function idOf(number: string) {
+  return String(stocked.ids.get(number))
+}
+function post(word: string, body: object) {
+  return desk.post(`/admin/aparador/${word}`, { fijas: [], ocultas: [], version: 0, ...body })
+}
+function numbers(docs: readonly { codigo: string }[]) {
+  return docs.map(({ codigo }) => codigo)
+}
+async function refused(word: string, body: object) {
   const { status, body: answer } = await post(word, body)
   return [status, answer.errors.map(({ path, message }: { path: string; message: string }) => [path, message])]
 }

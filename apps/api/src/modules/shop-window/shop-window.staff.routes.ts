@@ -11,10 +11,10 @@ import { arrangeWindow, askedBy } from './arrange-window.ts'
 import { findWindow, listWindows } from './shop-window.queries.ts'
 
 /** What lists and categories begin with, and what they leave out. */
-export const shopWindowStaffRoutes = (
+export function shopWindowStaffRoutes(
   app: FastifyInstance,
   { db, readDb, changes, now }: { readonly db: Db; readonly readDb: Db; readonly changes: CatalogueChanges; readonly now: () => Date },
-): void => {
+): void {
   const catalogue = catalogueDeps({ db, readDb, changes, now })
   const shown = async (name: WindowName, locale: Locale): Promise<StaffWindow> => {
     const kept = await findWindow(db, name)
@@ -29,7 +29,7 @@ export const shopWindowStaffRoutes = (
   })
 }
 
-const named = (word: string): WindowName => {
+function named(word: string): WindowName {
   const name = windowNamed(word)
   if (!name) throw new ListNotFound()
   return name

@@ -12,11 +12,11 @@ import type { StaffDeps } from './staff-deps.ts'
 type Accepted = { readonly token: string; readonly name: string; readonly password: string }
 
 /** Whoever was invited becomes a member, once, and signs in like everybody else. */
-export const acceptInvitation = async (
+export async function acceptInvitation(
   deps: StaffDeps,
   { token, name, password }: Accepted,
   network: string | undefined,
-): Promise<{ readonly email: string }> => {
+): Promise<{ readonly email: string }> {
   await takeTurns(deps.db, [{ limits: limits.INVITATIONS_PER_NETWORK, of: network }])
   // Nothing is hashed for a link that is not good anyway.
   if (!(await findInvitation(deps.db, hashOf(token)))) throw new LinkInvalid()

@@ -5,12 +5,12 @@ import type { StaffAccount } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 /** A code of the app, or one of those that were put aside for the day the phone is lost. Who has no second factor needs none. */
-export const assertSecondFactor = async (
+export async function assertSecondFactor(
   deps: StaffDeps,
   account: StaffAccount,
   code: string | undefined,
   network: string | undefined,
-): Promise<void> => {
+): Promise<void> {
   if (account.totpSecret === undefined) return
   if (code === undefined) throw new SecondFactorRequired(401)
   if (isRecoveryCode(code)) await assertRecoveryCode(deps, account.id, code, network)

@@ -18,11 +18,13 @@ export const changeDutyOf = recordedWrite(async ({ db }: StaffDeps, ownerId: num
   writeDuty(db, await memberToChange(db, ownerId, id), duty),
 )
 
-const writeDuty = async (db: Db, member: StaffEntry, duty: Duty) => {
+async function writeDuty(db: Db, member: StaffEntry, duty: Duty) {
   const [before, after] = [factsOf(member), factsOf(duty)]
   if (isSame(before, after)) return UNCHANGED
   await updateDuty(db, Number(member.id), duty)
   return changed({ action: 'duty-changed', subject: { kind: 'staff', ref: member.email }, before, after })
 }
 
-const factsOf = ({ isOnDuty, toldOf }: Duty) => ({ isOnDuty, toldOf: toldOf.join(', ') })
+function factsOf({ isOnDuty, toldOf }: Duty) {
+  return { isOnDuty, toldOf: toldOf.join(', ') }
+}

@@ -14,12 +14,12 @@ type Passwords = { readonly currentPassword: string; readonly newPassword: strin
 type Caller = { readonly network: string | undefined; readonly device: string }
 type Reopened = { readonly member: StaffMember; readonly secret: string; readonly seconds: number }
 
-export const changeStaffPassword = async (
+export async function changeStaffPassword(
   deps: StaffDeps,
   { id }: SignedInStaff,
   { currentPassword, newPassword }: Passwords,
   caller: Caller,
-): Promise<Reopened> => {
+): Promise<Reopened> {
   assertUncommon('newPassword', newPassword)
   const account = await proveStaffPassword(deps, id, currentPassword)
   return keepPassword(deps, account, await hashPassword(newPassword), caller)

@@ -19,4 +19,6 @@ export const changeStanding = transactional(async ({ db }: StaffDeps, ownerId: n
   })
 })
 
-const standingOf = (isDisabled: boolean) => (isDisabled ? 'disabled' : 'active')
+function standingOf(isDisabled: boolean) {
+  return isDisabled ? 'disabled' : 'active'
+}

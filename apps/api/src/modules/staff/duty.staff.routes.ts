@@ -7,7 +7,7 @@ import type { StaffDeps } from './staff-deps.ts'
 import { findDuty } from './staff-entries.queries.ts'
 
 /** A member's own word on whether they are there for what arrives. */
-export const dutyStaffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
+export function dutyStaffRoutes(app: FastifyInstance, deps: StaffDeps): void {
   serve(app, calls.getOwnDuty, async ({ staff }) => {
     const duty = await findDuty(deps.db, staff.id)
     if (!duty) throw new SignInRequired()

@@ -3,7 +3,7 @@ import { deleteStaffSessions } from './staff.queries.ts'
 import { expireStaffSecrets } from './staff-secrets.queries.ts'
 
 /** Ends whatever somebody else may hold of a member: every session, and every link that was mailed. */
-export const endStaffAccess = async (db: Db, staffId: number): Promise<void> => {
+export async function endStaffAccess(db: Db, staffId: number): Promise<void> {
   await expireStaffSecrets(db, staffId, ['reset-password', 'permit-sign-in'])
   await deleteStaffSessions(db, staffId)
 }

@@ -6,7 +6,7 @@ import { updateNewTotpSecret } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 /** The factor in use stays in use until a code of the new one was seen. */
-export const enrolFactor = async (deps: StaffDeps, { id }: SignedInStaff, password: string) => {
+export async function enrolFactor(deps: StaffDeps, { id }: SignedInStaff, password: string) {
   const { sealed, secret, uri } = await newFactor(deps, await proveStaffPassword(deps, id, password))
   await keepNewSecret(deps, id, sealed)
   return { secret, uri }

@@ -12,13 +12,18 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const link = () => makeFirstOwnerLink(staffDeps(shop))
-const tokenOf = async () => (await link())?.split('/').at(-1) ?? ''
-const open = (token: string, more: Record<string, string> = {}) =>
-  shop.ask('POST', '/api/personal/primera-cuenta', {
+function link() {
+  return makeFirstOwnerLink(staffDeps(shop))
+}
+async function tokenOf() {
+  return (await link())?.split('/').at(-1) ?? ''
+}
+function open(token: string, more: Record<string, string> = {}) {
+  return shop.ask('POST', '/api/personal/primera-cuenta', {
     headers: { origin: shop.settings.publicUrl },
     body: { token, email: 'ana@example.mx', nombre: 'Ana', password: PASSWORD, ...more },
   })
+}
 
 test('whoever has the link owns the shop, signs in, and stands in the log', async () => {
   expect(await link()).toMatch(/\/admin\/primera-cuenta\/[\w-]{20,}$/)

@@ -11,21 +11,21 @@ import { insertStaff } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 /** The way in for the first owner of a shop in which nobody works yet; undefined in every other. */
-export const makeFirstOwnerLink = async ({ db, officeUrl }: Pick<StaffDeps, 'db' | 'officeUrl'>): Promise<string | undefined> => {
+export async function makeFirstOwnerLink({ db, officeUrl }: Pick<StaffDeps, 'db' | 'officeUrl'>): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined
   const token = newSecret()
   await insertFirstOwnerLink(db, hashOf(token))
   return `${officeUrl}/primera-cuenta/${token}`
 }
 
-export const assertFirstOwnerLink = async ({ db }: StaffDeps, token: string): Promise<void> => {
+export async function assertFirstOwnerLink({ db }: StaffDeps, token: string): Promise<void> {
   if (!(await isGoodFirstOwnerLink(db, hashOf(token)))) throw new LinkInvalid()
 }
 
 type FirstOwner = { readonly token: string; readonly email: string; readonly name: string; readonly password: string }
 
 /** Whoever has the link owns the shop: once, and nobody after them. */
-export const openFirstAccount = async (deps: StaffDeps, owner: FirstOwner, network: string | undefined): Promise<void> => {
+export async function openFirstAccount(deps: StaffDeps, owner: FirstOwner, network: string | undefined): Promise<void> {
   await takeTurns(deps.db, [{ limits: limits.INVITATIONS_PER_NETWORK, of: network }])
   // Nothing is hashed for a link that is not good anyway.
   await assertFirstOwnerLink(deps, owner.token)

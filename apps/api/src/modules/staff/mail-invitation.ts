@@ -6,7 +6,7 @@ import { STAFF_LOCALE, type StaffDeps } from './staff-deps.ts'
 
 type Invited = { readonly email: string; readonly role: StaffRole; readonly token: string; readonly invitedBy: string }
 
-export const mailInvitation = async (deps: StaffDeps, { email, role, token, invitedBy }: Invited): Promise<void> => {
+export async function mailInvitation(deps: StaffDeps, { email, role, token, invitedBy }: Invited): Promise<void> {
   const { invitation, roles } = serverTexts(STAFF_LOCALE).staffMails
   await queueMail(deps, {
     key: `staff-invitation ${hashOf(token)}`,

@@ -12,10 +12,10 @@ const PLACES: Record<StaffSecretPurpose, (secret: string) => string> = {
 }
 
 /** A link for one member, whose secret is kept as a hash. Nothing when this request has its link already. */
-export const makeStaffLink = async (
+export async function makeStaffLink(
   { db, officeUrl }: Pick<StaffDeps, 'db' | 'officeUrl'>,
   { staffId, purpose, requestId }: Wanted,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const secret = newSecret()
   const isNew = await insertStaffSecret(db, { hash: hashOf(secret), purpose, staffId, requestId, minutes: MINUTES[purpose] })
   return isNew ? officeUrl + PLACES[purpose](secret) : undefined

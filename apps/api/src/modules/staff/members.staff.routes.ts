@@ -13,7 +13,7 @@ import { listStaffEntries } from './staff-entries.queries.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
 
 /** What the owner does about those who work here. */
-export const staffMembersRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
+export function staffMembersRoutes(app: FastifyInstance, deps: StaffDeps): void {
   const { db } = deps
   serve(app, calls.listStaff, () => listStaffEntries(db))
   serve(app, calls.changeStaffRole, async ({ params, body, staff }) => {

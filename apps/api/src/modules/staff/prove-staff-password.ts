@@ -5,7 +5,7 @@ import { findStaff, type StaffAccount } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 /** Whoever finds an open browser must not be able to take the account over. */
-export const proveStaffPassword = async ({ db }: Pick<StaffDeps, 'db'>, id: number, password: string): Promise<StaffAccount> => {
+export async function proveStaffPassword({ db }: Pick<StaffDeps, 'db'>, id: number, password: string): Promise<StaffAccount> {
   await takeTurns(db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff ${id}` }])
   const account = await findStaff(db, id)
   if (!account) throw new SignInRequired()

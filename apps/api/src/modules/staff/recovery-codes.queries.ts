@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export const deleteRecoveryCodes = async (db: Db, staffId: number): Promise<void> => {
+export async function deleteRecoveryCodes(db: Db, staffId: number): Promise<void> {
   await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
 }
 
-export const replaceRecoveryCodes = async (db: Db, staffId: number, hashes: readonly string[]): Promise<void> => {
+export async function replaceRecoveryCodes(db: Db, staffId: number, hashes: readonly string[]): Promise<void> {
   await deleteRecoveryCodes(db, staffId)
   await db
     .insertInto('staff_recovery_codes')
@@ -13,7 +13,7 @@ export const replaceRecoveryCodes = async (db: Db, staffId: number, hashes: read
     .execute()
 }
 
-export const countRecoveryCodes = async (db: Db, staffId: number): Promise<number> => {
+export async function countRecoveryCodes(db: Db, staffId: number): Promise<number> {
   const { left } = await db
     .selectFrom('staff_recovery_codes')
     .select((e) => e.fn.countAll<string>().as('left'))
@@ -24,7 +24,7 @@ export const countRecoveryCodes = async (db: Db, staffId: number): Promise<numbe
 }
 
 /** False when it is none of theirs or was used: of two who come with the same code at once, one gets in. */
-export const useRecoveryCode = async (db: Db, staffId: number, hash: string): Promise<boolean> => {
+export async function useRecoveryCode(db: Db, staffId: number, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_recovery_codes')
     .set({ used_at: sql`now()` })

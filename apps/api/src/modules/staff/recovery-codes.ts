@@ -12,10 +12,12 @@ const HALF = 5
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const SHAPE = new RegExp(`^[${LETTERS}]{${HALF}}-?[${LETTERS}]{${HALF}}$`, 'i')
 
-export const isRecoveryCode = (code: string): boolean => SHAPE.test(code)
+export function isRecoveryCode(code: string): boolean {
+  return SHAPE.test(code)
+}
 
 /** New ones; those of before are worth nothing from here on. They are shown once and kept as keyed hashes. */
-export const newRecoveryCodes = async (deps: StaffDeps, staffId: number): Promise<readonly string[]> => {
+export async function newRecoveryCodes(deps: StaffDeps, staffId: number): Promise<readonly string[]> {
   const codes = Array.from({ length: HOW_MANY }, newRecoveryCode)
   await replaceRecoveryCodes(
     deps.db,
@@ -26,13 +28,18 @@ export const newRecoveryCodes = async (deps: StaffDeps, staffId: number): Promis
 }
 
 /** Each lets in once, whoever lost the phone. */
-export const assertRecoveryCode = async (deps: StaffDeps, staffId: number, code: string, network: string | undefined): Promise<void> => {
+export async function assertRecoveryCode(deps: StaffDeps, staffId: number, code: string, network: string | undefined): Promise<void> {
   const { db }: { readonly db: Db } = deps
   if (!(await useRecoveryCode(db, staffId, hashOfCode(deps, staffId, code)))) throw new SecondFactorWrong()
   await insertStaffEvent(db, 'staff-recovery-code', staffId, network)
 }
 
-const newRecoveryCode = (): string => `${letters()}-${letters()}`
-const letters = (): string => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-const hashOfCode = ({ recoveryKey }: StaffDeps, staffId: number, code: string): string =>
-  keyedHash(recoveryKey, String(staffId), code.toUpperCase().replace('-', ''))
+function newRecoveryCode(): string {
+  return `${letters()}-${letters()}`
+}
+function letters(): string {
+  return Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+function hashOfCode({ recoveryKey }: StaffDeps, staffId: number, code: string): string {
+  return keyedHash(recoveryKey, String(staffId), code.toUpperCase().replace('-', ''))
+}

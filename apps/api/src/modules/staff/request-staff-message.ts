@@ -6,12 +6,12 @@ import type { StaffDeps } from './staff-deps.ts'
 import type { StaffSecretPurpose } from './staff-secrets.queries.ts'
 
 /** Whether somebody with that e-mail works here is looked up by the worker: neither the answer nor its time tells. */
-export const requestStaffMessage = async (
+export async function requestStaffMessage(
   { db, jobs }: StaffDeps,
   purpose: StaffSecretPurpose,
   email: string,
   network: string | undefined,
-): Promise<void> => {
+): Promise<void> {
   const subject = `staff ${email}`
   if (purpose === 'permit-sign-in') await takeTurns(db, [{ limits: limits.PERMITS_PER_ACCOUNT, of: subject }])
   else {

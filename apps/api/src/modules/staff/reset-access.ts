@@ -19,8 +19,9 @@ export type WayIn = { readonly link: string; readonly needsCode: boolean }
  * For whoever runs the server, when neither mail nor an owner can help: the password and everything that was opened with it end, and one
  * link leads to a new one. Nothing when nobody with access has that e-mail.
  */
-export const resetAccess = async (deps: Deps, lost: Lost): Promise<WayIn | undefined> =>
-  giveLink(deps, lost, await hashPassword(newSecret()))
+export async function resetAccess(deps: Deps, lost: Lost): Promise<WayIn | undefined> {
+  return giveLink(deps, lost, await hashPassword(newSecret()))
+}
 
 const giveLink = transactional(async (deps: Deps, { email, isFactorLost }: Lost, nobodysPassword: string): Promise<WayIn | undefined> => {
   const { db } = deps

@@ -15,7 +15,7 @@ import { findStaffSecret, useStaffSecret } from './staff-secrets.queries.ts'
 type Asked = { readonly token: string; readonly password: string; readonly code: string | undefined }
 
 /** Whose link it is, while it can be used. */
-export const staffOfReset = async ({ db }: Pick<StaffDeps, 'db'>, token: string): Promise<StaffAccount> => {
+export async function staffOfReset({ db }: Pick<StaffDeps, 'db'>, token: string): Promise<StaffAccount> {
   const id = await findStaffSecret(db, hashOf(token), 'reset-password')
   const account = id === undefined ? undefined : await findStaff(db, id)
   if (!account) throw new LinkInvalid()
@@ -23,7 +23,7 @@ export const staffOfReset = async ({ db }: Pick<StaffDeps, 'db'>, token: string)
 }
 
 /** A mailbox alone is not enough: whoever has a second factor needs it here too, and again to sign in. */
-export const resetStaffPassword = async (deps: StaffDeps, { token, password, code }: Asked, network: string | undefined): Promise<void> => {
+export async function resetStaffPassword(deps: StaffDeps, { token, password, code }: Asked, network: string | undefined): Promise<void> {
   const account = await staffOfReset(deps, token)
   await takeTurns(deps.db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff reset ${account.id}` }])
   assertUncommon('password', password)

@@ -10,7 +10,7 @@ import type { StaffDeps } from './staff-deps.ts'
 const WINDOW = 1
 
 /** On the phone it stands under the name of the shop, or its address while the first owner has not named it. */
-export const newFactor = async (deps: StaffDeps, { email }: StaffAccount) => {
+export async function newFactor(deps: StaffDeps, { email }: StaffAccount) {
   const secret = new Secret({ size: 20 })
   const { name } = (await readPolicies(deps.db)).identity
   const issuer = name === DEFAULT_POLICIES.identity.name ? new URL(deps.officeUrl).hostname : name
@@ -22,13 +22,13 @@ export const newFactor = async (deps: StaffDeps, { email }: StaffAccount) => {
 }
 
 /** A code is good once. */
-export const assertFactor = async (deps: StaffDeps, { id, totpSecret }: StaffAccount, code: string): Promise<void> => {
+export async function assertFactor(deps: StaffDeps, { id, totpSecret }: StaffAccount, code: string): Promise<void> {
   const counter = counterOf(deps, totpSecret, code)
   if (counter === undefined || !(await useTotpCounter(deps.db, id, counter))) throw new SecondFactorWrong()
 }
 
 /** Which half minute a code belongs to; nothing when it is not of this secret, or not of now. */
-export const counterOf = ({ factorKey }: StaffDeps, sealed: string | undefined, code: string): number | undefined => {
+export function counterOf({ factorKey }: StaffDeps, sealed: string | undefined, code: string): number | undefined {
   const secret = sealed === undefined ? undefined : opened(factorKey, sealed)
   if (secret === undefined) return undefined
   const totp = totpOf(Secret.fromBase32(secret))
@@ -37,7 +37,7 @@ export const counterOf = ({ factorKey }: StaffDeps, sealed: string | undefined, 
 }
 
 /** One that was sealed before TOKEN_SECRET was replaced is lost, and has to be set up anew: no code is right for it. */
-const opened = (key: Buffer, sealed: string): string | undefined => {
+function opened(key: Buffer, sealed: string): string | undefined {
   try {
     return unseal(key, sealed)
   } catch {
@@ -45,4 +45,6 @@ const opened = (key: Buffer, sealed: string): string | undefined => {
   }
 }
 
-const totpOf = (secret: Secret, about: { readonly issuer?: string; readonly label?: string } = {}) => new TOTP({ ...about, secret })
+function totpOf(secret: Secret, about: { readonly issuer?: string; readonly label?: string } = {}) {
+  return new TOTP({ ...about, secret })
+}

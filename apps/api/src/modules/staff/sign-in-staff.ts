@@ -27,7 +27,7 @@ type Caller = { readonly network: string | undefined; readonly device: string }
 type Opened = { readonly member: StaffMember; readonly secret: string; readonly seconds: number; readonly knownDevice: string }
 
 /** Limits come before the hash. Strangers who guess use up their own turns, never those of a browser that signed in before. */
-export const signInStaff = async (deps: StaffDeps, credentials: Credentials, { network, device }: Caller): Promise<Opened> => {
+export async function signInStaff(deps: StaffDeps, credentials: Credentials, { network, device }: Caller): Promise<Opened> {
   const { db } = deps
   const { email, password, code } = credentials
   // Answered as an e-mail that nobody has, and no sooner.
@@ -52,11 +52,11 @@ const insertSignedIn = transactional(
   },
 )
 
-const passOf = async (
+async function passOf(
   { db, deviceKey }: StaffDeps,
   account: StaffAccount | undefined,
   { permit, knownDevice }: Credentials,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   // Looked up for an unknown e-mail too: it must not be answered sooner.
   const permitted = permit === undefined ? undefined : await findStaffSecret(db, hashOf(permit), 'permit-sign-in')
   if (!account) return undefined
@@ -66,12 +66,12 @@ const passOf = async (
 
 type Turns = { readonly giveBack: () => Promise<void> }
 
-const withPass = async (db: Db, pass: string): Promise<Turns> => {
+async function withPass(db: Db, pass: string): Promise<Turns> {
   await takeTurns(db, [{ limits: limits.SIGN_IN_PER_PASS, of: pass }])
   return { giveBack: () => forgiveAll(db, [limits.SIGN_IN_PER_PASS], pass) }
 }
 
-const asStranger = async (deps: StaffDeps, { email, code }: Credentials, network: string | undefined): Promise<Turns> => {
+async function asStranger(deps: StaffDeps, { email, code }: Credentials, network: string | undefined): Promise<Turns> {
   const { db } = deps
   const pair = staffPair(email, network)
   await takeTurns(db, [
@@ -93,6 +93,6 @@ const asStranger = async (deps: StaffDeps, { email, code }: Credentials, network
 }
 
 /** The mailbox has a permit that is still good. */
-const ignoreTooMany = (error: unknown): void => {
+function ignoreTooMany(error: unknown): void {
   if (!(error instanceof TooManyRequests)) throw error
 }

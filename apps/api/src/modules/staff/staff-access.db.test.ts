@@ -10,18 +10,21 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate turns'))
 
-const ask = (path: string, body: object | undefined, cookie = '') =>
-  shop.ask(body ? 'POST' : 'GET', `/api/personal/${path}`, {
+function ask(path: string, body: object | undefined, cookie = '') {
+  return shop.ask(body ? 'POST' : 'GET', `/api/personal/${path}`, {
     headers: { cookie, origin: shop.settings.publicUrl },
     ...(body ? { body } : {}),
   })
-const login = (email: string, codigo?: string, password = PASSWORD) => ask('login', { email, password, ...(codigo ? { codigo } : {}) })
-const begin = async (cookie: string) => {
+}
+function login(email: string, codigo?: string, password = PASSWORD) {
+  return ask('login', { email, password, ...(codigo ? { codigo } : {}) })
+}
+async function begin(cookie: string) {
   const { secreto } = (await ask('totp', { password_actual: PASSWORD }, cookie)).body.data
   const totp = new TOTP({ secret: Secret.fromBase32(secreto) })
   return (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
 }
-const enrolled = async (email: string) => {
+async function enrolled(email: string) {
   await addStaff(shop, email, 'sales')
   const cookie = await staffCookieOf(shop, email)
   const code = await begin(cookie)

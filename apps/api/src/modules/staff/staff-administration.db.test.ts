@@ -23,18 +23,25 @@ afterAll(async () => {
 beforeEach(() => shop.pool.query('truncate turns, staff_invitations'))
 
 type Method = 'GET' | 'POST' | 'DELETE'
-const ask = (method: Method, path: string, body?: object, as = cookie) =>
-  shop.ask(method, `/api${path}`, { headers: { cookie: as, origin: shop.settings.publicUrl }, ...(body ? { body } : {}) })
-const invite = (email: string, rol = 'ventas') => ask('POST', '/admin/personal/invitaciones', { email, rol })
-const linkTo = async (email: string, nth = 1): Promise<string> => {
+function ask(method: Method, path: string, body?: object, as = cookie) {
+  return shop.ask(method, `/api${path}`, { headers: { cookie: as, origin: shop.settings.publicUrl }, ...(body ? { body } : {}) })
+}
+function invite(email: string, rol = 'ventas') {
+  return ask('POST', '/admin/personal/invitaciones', { email, rol })
+}
+async function linkTo(email: string, nth = 1): Promise<string> {
   await expect.poll(async () => (await mailboxOf(shop, email)).length).toBe(nth)
   return invitationIn((await mailboxOf(shop, email))[0]?.text ?? '')
 }
-const accept = (token: string, more: object = {}) =>
-  ask('POST', '/personal/invitacion', { token, nombre: 'Nueva', password: PASSWORD, ...more }, '')
-const invitations = async () => (await ask('GET', '/admin/personal/invitaciones')).body.data
-const standingOf = async (id: number) =>
-  (await ask('GET', '/admin/personal')).body.data.find(({ _id }: { _id: string }) => _id === String(id))
+function accept(token: string, more: object = {}) {
+  return ask('POST', '/personal/invitacion', { token, nombre: 'Nueva', password: PASSWORD, ...more }, '')
+}
+async function invitations() {
+  return (await ask('GET', '/admin/personal/invitaciones')).body.data
+}
+async function standingOf(id: number) {
+  return (await ask('GET', '/admin/personal')).body.data.find(({ _id }: { _id: string }) => _id === String(id))
+}
 
 test('an invitation makes a member, once, and keeps nothing of its link', async () => {
   expect((await invite('ana@example.mx', 'almacen')).body.message).toBe('La invitación ya va en camino.')

@@ -22,31 +22,39 @@ export type StaffDeps = {
 
 type Given = { readonly db: Db; readonly jobs: JobQueue; readonly settings: Settings }
 
-export const staffDeps = ({ db, jobs, settings }: Given): StaffDeps => ({
-  db,
-  jobs,
-  mode: settings.mode,
-  factorKey: derivedKey(settings.tokenSecret, 'second-factor'),
-  recoveryKey: derivedKey(settings.tokenSecret, 'recovery-code'),
-  deviceKey: derivedKey(settings.tokenSecret, 'staff-device'),
-  officeUrl: officeUrl(settings),
-})
+export function staffDeps({ db, jobs, settings }: Given): StaffDeps {
+  return {
+    db,
+    jobs,
+    mode: settings.mode,
+    factorKey: derivedKey(settings.tokenSecret, 'second-factor'),
+    recoveryKey: derivedKey(settings.tokenSecret, 'recovery-code'),
+    deviceKey: derivedKey(settings.tokenSecret, 'staff-device'),
+    officeUrl: officeUrl(settings),
+  }
+}
 
-export const officeUrl = (settings: Pick<Settings, 'publicUrl' | 'adminHost'>): string => `${officeOrigin(settings)}/admin`
+export function officeUrl(settings: Pick<Settings, 'publicUrl' | 'adminHost'>): string {
+  return `${officeOrigin(settings)}/admin`
+}
 
 /** A back office with a host of its own is the only page that staff write from. */
-export const officeOrigin = ({ publicUrl, adminHost }: Pick<Settings, 'publicUrl' | 'adminHost'>): string =>
-  adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : publicUrl
+export function officeOrigin({ publicUrl, adminHost }: Pick<Settings, 'publicUrl' | 'adminHost'>): string {
+  return adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : publicUrl
+}
 
 /** Whoever can move money is not let in by a password alone in a real shop. */
-export const mustEnrol = ({ mode }: StaffDeps, role: StaffRole, hasSecondFactor: boolean): boolean =>
-  mode === 'production' && rolesWithMoney.includes(role) && !hasSecondFactor
+export function mustEnrol({ mode }: StaffDeps, role: StaffRole, hasSecondFactor: boolean): boolean {
+  return mode === 'production' && rolesWithMoney.includes(role) && !hasSecondFactor
+}
 
-export const memberOf = (deps: StaffDeps, { id, name, email, role, totpSecret }: StaffAccount): StaffMember => ({
-  id: String(id),
-  name,
-  email,
-  role,
-  hasSecondFactor: totpSecret !== undefined,
-  mustEnrol: mustEnrol(deps, role, totpSecret !== undefined),
-})
+export function memberOf(deps: StaffDeps, { id, name, email, role, totpSecret }: StaffAccount): StaffMember {
+  return {
+    id: String(id),
+    name,
+    email,
+    role,
+    hasSecondFactor: totpSecret !== undefined,
+    mustEnrol: mustEnrol(deps, role, totpSecret !== undefined),
+  }
+}

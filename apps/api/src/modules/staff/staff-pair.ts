@@ -1,2 +1,4 @@
 /** Whom failures count for, of one member from one place. */
-export const staffPair = (email: string, network: string | undefined): string => `staff ${email} ${network ?? ''}`
+export function staffPair(email: string, network: string | undefined): string {
+  return `staff ${email} ${network ?? ''}`
+}

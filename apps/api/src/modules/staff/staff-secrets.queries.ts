@@ -12,7 +12,7 @@ type NewSecret = {
 }
 
 /** The last one counts. False when this request has its secret already, which stays as it is. */
-export const insertStaffSecret = async (db: Db, { hash, purpose, staffId, requestId, minutes }: NewSecret): Promise<boolean> => {
+export async function insertStaffSecret(db: Db, { hash, purpose, staffId, requestId, minutes }: NewSecret): Promise<boolean> {
   // Of two that are made at once, the second has to see the first to end it.
   await db.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()
   const made = await db
@@ -33,8 +33,8 @@ export const insertStaffSecret = async (db: Db, { hash, purpose, staffId, reques
 }
 
 /** Whose it is, while it is good. */
-export const findStaffSecret = async (db: Db, hash: string, purpose: StaffSecretPurpose): Promise<number | undefined> =>
-  (
+export async function findStaffSecret(db: Db, hash: string, purpose: StaffSecretPurpose): Promise<number | undefined> {
+  return (
     await db
       .selectFrom('staff_secrets')
       .select('staff_id')
@@ -44,27 +44,32 @@ export const findStaffSecret = async (db: Db, hash: string, purpose: StaffSecret
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst()
   )?.staff_id
+}
 
 /** Of several who hold the same secret one succeeds. */
-export const useStaffSecret = async (db: Db, hash: string): Promise<boolean> =>
-  (await db
-    .updateTable('staff_secrets')
-    .set({ used_at: sql`now()` })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning('hash')
-    .executeTakeFirst()) !== undefined
+export async function useStaffSecret(db: Db, hash: string): Promise<boolean> {
+  return (
+    (await db
+      .updateTable('staff_secrets')
+      .set({ used_at: sql`now()` })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('hash')
+      .executeTakeFirst()) !== undefined
+  )
+}
 
-export const expireStaffSecrets = async (db: Db, staffId: number, purposes: readonly StaffSecretPurpose[]): Promise<void> => {
+export async function expireStaffSecrets(db: Db, staffId: number, purposes: readonly StaffSecretPurpose[]): Promise<void> {
   await expiring(db, staffId, purposes).execute()
 }
 
-const expiring = (db: Db, staffId: number, purposes: readonly StaffSecretPurpose[]) =>
-  db
+function expiring(db: Db, staffId: number, purposes: readonly StaffSecretPurpose[]) {
+  return db
     .updateTable('staff_secrets')
     .set({ expires_at: sql`now()` })
     .where('staff_id', '=', staffId)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+}

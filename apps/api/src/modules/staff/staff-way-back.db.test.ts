@@ -24,20 +24,22 @@ afterAll(async () => {
 beforeEach(() => shop.pool.query('truncate turns'))
 
 let count = 0
-const member = async (role = 'owner') => {
+async function member(role = 'owner') {
   const email = `persona${++count}@example.mx`
   return { email, id: await addStaff(shop, email, role) }
 }
-const signIn = (email: string, extra: object = {}, { cookie = '', from = '203.0.113.80' } = {}) =>
-  shop.ask('POST', '/api/personal/login', { body: { email, password: PASSWORD, ...extra }, headers: { origin, cookie }, from })
-const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
-  [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0] ?? '')
+function signIn(email: string, extra: object = {}, { cookie = '', from = '203.0.113.80' } = {}) {
+  return shop.ask('POST', '/api/personal/login', { body: { email, password: PASSWORD, ...extra }, headers: { origin, cookie }, from })
+}
+function cookiesOf({ headers }: { headers: Record<string, unknown> }) {
+  return [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0] ?? '')
+}
 /** Thirty strangers, and some more who are asked to confirm by mail. */
-const guess = async (email: string, more = 0) => {
+async function guess(email: string, more = 0) {
   await guessPasswords(shop, `staff ${email}`)
   for (let i = 0; i < more; i++) await signIn(email, { password: 'no' }, { from: `198.51.100.${i}` })
 }
-const linkOf = async (email: string, subject: RegExp): Promise<string> => {
+async function linkOf(email: string, subject: RegExp): Promise<string> {
   const found = async () =>
     /(?:permiso=|nueva-contrasena\/)([\w-]+)/.exec(
       (await mailboxOf(shop, email)).find((mail) => subject.test(mail.subject))?.text ?? '',
@@ -45,14 +47,17 @@ const linkOf = async (email: string, subject: RegExp): Promise<string> => {
   await expect.poll(found).toBeDefined()
   return (await found()) ?? ''
 }
-const ask = (email: string, from = '203.0.113.81') => shop.ask('POST', '/api/personal/password/olvidada', { body: { email }, from })
-const resetLink = async (email: string) => {
+function ask(email: string, from = '203.0.113.81') {
+  return shop.ask('POST', '/api/personal/password/olvidada', { body: { email }, from })
+}
+async function resetLink(email: string) {
   await ask(email)
   return linkOf(email, /Elige otra contraseña/)
 }
-const reset = (token: string, extra: object = {}) =>
-  shop.ask('POST', '/api/personal/password/nueva', { body: { token, password: NEW_PASSWORD, ...extra }, headers: { origin } })
-const secondFactor = async (email: string) => {
+function reset(token: string, extra: object = {}) {
+  return shop.ask('POST', '/api/personal/password/nueva', { body: { token, password: NEW_PASSWORD, ...extra }, headers: { origin } })
+}
+async function secondFactor(email: string) {
   const headers = { origin, cookie: cookiesOf(await signIn(email)).join('; ') }
   const { secreto } = (await shop.ask('POST', '/api/personal/totp', { body: { password_actual: PASSWORD }, headers })).body.data
   const totp = new TOTP({ secret: Secret.fromBase32(secreto) })

@@ -19,9 +19,12 @@ afterAll(async () => {
   await real.close()
 })
 
-const login = (shop: TestShop, email: string, extra: object = {}, headers: Record<string, string> = { origin: shop.settings.publicUrl }) =>
-  shop.ask('POST', '/api/personal/login', { body: { email, password: PASSWORD, ...extra }, headers })
-const withCookie = (shop: TestShop, cookie: string) => ({ cookie, origin: shop.settings.publicUrl })
+function login(shop: TestShop, email: string, extra: object = {}, headers: Record<string, string> = { origin: shop.settings.publicUrl }) {
+  return shop.ask('POST', '/api/personal/login', { body: { email, password: PASSWORD, ...extra }, headers })
+}
+function withCookie(shop: TestShop, cookie: string) {
+  return { cookie, origin: shop.settings.publicUrl }
+}
 
 test('staff are signed in by a cookie that scripts cannot read', async () => {
   const { body, headers } = await login(demo, 'ventas@example.mx')

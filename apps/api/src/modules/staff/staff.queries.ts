@@ -18,25 +18,32 @@ export type StaffAccount = {
 
 const LASTS_SECONDS = 12 * 60 * 60
 
-const accounts = (db: Db) => db.selectFrom('staff').selectAll().where('disabled_at', 'is', null)
+function accounts(db: Db) {
+  return db.selectFrom('staff').selectAll().where('disabled_at', 'is', null)
+}
 
-export const findStaffByEmail = async (db: Db, email: string): Promise<StaffAccount | undefined> =>
-  staffOf(await accounts(db).where('email', '=', email).executeTakeFirst())
+export async function findStaffByEmail(db: Db, email: string): Promise<StaffAccount | undefined> {
+  return staffOf(await accounts(db).where('email', '=', email).executeTakeFirst())
+}
 
-export const findStaff = async (db: Db, id: number): Promise<StaffAccount | undefined> =>
-  staffOf(await accounts(db).where('id', '=', id).executeTakeFirst())
+export async function findStaff(db: Db, id: number): Promise<StaffAccount | undefined> {
+  return staffOf(await accounts(db).where('id', '=', id).executeTakeFirst())
+}
 
-export const findStaffName = async (db: Db, id: number): Promise<string> => (await findStaff(db, id))?.name ?? ''
+export async function findStaffName(db: Db, id: number): Promise<string> {
+  return (await findStaff(db, id))?.name ?? ''
+}
 
-export const listStaffAddresses = (db: Db, roles: readonly StaffRole[]): Promise<{ readonly name: string; readonly email: string }[]> =>
-  accounts(db).clearSelect().select(['name', 'email']).where('role', 'in', roles).orderBy('id').execute()
+export function listStaffAddresses(db: Db, roles: readonly StaffRole[]): Promise<{ readonly name: string; readonly email: string }[]> {
+  return accounts(db).clearSelect().select(['name', 'email']).where('role', 'in', roles).orderBy('id').execute()
+}
 
 /** Nothing when somebody has that e-mail already. */
-export const insertStaff = async (
+export async function insertStaff(
   db: Db,
   { email, name, role, passwordHash }: Pick<StaffAccount, 'email' | 'name' | 'role' | 'passwordHash'>,
-): Promise<number | undefined> =>
-  (
+): Promise<number | undefined> {
+  return (
     await db
       .insertInto('staff')
       .values({ email, name, role, password_hash: passwordHash })
@@ -44,12 +51,13 @@ export const insertStaff = async (
       .returning('id')
       .executeTakeFirst()
   )?.id
+}
 
-export const updateStaffPassword = async (db: Db, id: number, passwordHash: string): Promise<void> => {
+export async function updateStaffPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('staff').set({ password_hash: passwordHash, password_changed_at: sql`now()` }).where('id', '=', id).execute()
 }
 
-export const insertStaffSession = async (db: Db, staffId: number, hash: string, device: string): Promise<number> => {
+export async function insertStaffSession(db: Db, staffId: number, hash: string, device: string): Promise<number> {
   await db.updateTable('staff').set({ last_seen_at: sql`now()` }).where('id', '=', staffId).execute()
   await db
     .insertInto('staff_sessions')
@@ -59,7 +67,7 @@ export const insertStaffSession = async (db: Db, staffId: number, hash: string, 
 }
 
 /** Role and standing are read each time: who is disabled is out at once. */
-export const findStaffSession = async (db: Db, hash: string) => {
+export async function findStaffSession(db: Db, hash: string) {
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
@@ -72,7 +80,7 @@ export const findStaffSession = async (db: Db, hash: string) => {
   return row && { id: row.id, sessionId: row.session_id, role: row.role as StaffRole, hasSecondFactor: row.totp_confirmed_at !== null }
 }
 
-export const updateStaffLastSeen = async (db: Db, sessionId: string): Promise<void> => {
+export async function updateStaffLastSeen(db: Db, sessionId: string): Promise<void> {
   await sql`
     with seen as (
       update staff_sessions set last_seen_at = now() where id = ${sessionId}::uuid and last_seen_at < now() - interval '1 minute' returning staff_id
@@ -80,7 +88,7 @@ export const updateStaffLastSeen = async (db: Db, sessionId: string): Promise<vo
     update staff set last_seen_at = now() from seen where staff.id = seen.staff_id`.execute(db)
 }
 
-export const listStaffSessions = async (db: Db, staffId: number, currentId: string): Promise<Session[]> => {
+export async function listStaffSessions(db: Db, staffId: number, currentId: string): Promise<Session[]> {
   const rows = await db
     .selectFrom('staff_sessions')
     .select(SESSION_COLUMNS)
@@ -93,8 +101,8 @@ export const listStaffSessions = async (db: Db, staffId: number, currentId: stri
 }
 
 /** The device it was on; nothing when it is not there. */
-export const deleteStaffSession = async (db: Db, staffId: number, sessionId: string): Promise<string | undefined> =>
-  (
+export async function deleteStaffSession(db: Db, staffId: number, sessionId: string): Promise<string | undefined> {
+  return (
     await db
       .deleteFrom('staff_sessions')
       .where('staff_id', '=', staffId)
@@ -102,21 +110,22 @@ export const deleteStaffSession = async (db: Db, staffId: number, sessionId: str
       .returning('device')
       .executeTakeFirst()
   )?.device
+}
 
-export const deleteStaffSessions = async (db: Db, staffId: number): Promise<void> => {
+export async function deleteStaffSessions(db: Db, staffId: number): Promise<void> {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
 }
 
-export const deleteOtherStaffSessions = async (db: Db, staffId: number, keptId: string): Promise<void> => {
+export async function deleteOtherStaffSessions(db: Db, staffId: number, keptId: string): Promise<void> {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '!=', keptId).execute()
 }
 
-export const updateNewTotpSecret = async (db: Db, id: number, sealedSecret: string): Promise<void> => {
+export async function updateNewTotpSecret(db: Db, id: number, sealedSecret: string): Promise<void> {
   await db.updateTable('staff').set({ new_totp_secret: sealedSecret }).where('id', '=', id).execute()
 }
 
 /** The new secret takes the place of the old one. False when another enrolment was begun meanwhile. */
-export const updateTotpConfirmed = async (db: Db, id: number, sealedSecret: string, counter: number): Promise<boolean> => {
+export async function updateTotpConfirmed(db: Db, id: number, sealedSecret: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
     .set({ totp_secret: sealedSecret, totp_confirmed_at: sql`now()`, totp_counter: String(counter), new_totp_secret: null })
@@ -127,7 +136,7 @@ export const updateTotpConfirmed = async (db: Db, id: number, sealedSecret: stri
 }
 
 /** False when this code, or a later one, was used already: whoever looked over a shoulder comes too late. */
-export const useTotpCounter = async (db: Db, id: number, counter: number): Promise<boolean> => {
+export async function useTotpCounter(db: Db, id: number, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
     .set({ totp_counter: String(counter) })
@@ -137,7 +146,7 @@ export const useTotpCounter = async (db: Db, id: number, counter: number): Promi
   return numUpdatedRows > 0n
 }
 
-export const insertStaffEvent = async (db: Db, event: string, staffId: number | undefined, network: string | undefined): Promise<void> => {
+export async function insertStaffEvent(db: Db, event: string, staffId: number | undefined, network: string | undefined): Promise<void> {
   await db
     .insertInto('security_events')
     .values({ event, staff_id: staffId ?? null, network: network ?? null })
@@ -154,13 +163,16 @@ type StaffRow = {
   new_totp_secret: string | null
 }
 
-const staffOf = (row: StaffRow | undefined): StaffAccount | undefined =>
-  row && {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.role as StaffRole,
-    passwordHash: row.password_hash,
-    totpSecret: row.totp_secret ?? undefined,
-    newTotpSecret: row.new_totp_secret ?? undefined,
-  }
+function staffOf(row: StaffRow | undefined): StaffAccount | undefined {
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      role: row.role as StaffRole,
+      passwordHash: row.password_hash,
+      totpSecret: row.totp_secret ?? undefined,
+      newTotpSecret: row.new_totp_secret ?? undefined,
+    }
+  )
+}

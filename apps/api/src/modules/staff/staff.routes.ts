@@ -19,7 +19,7 @@ import { signInStaff } from './sign-in-staff.ts'
 import { findStaff, listStaffSessions } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
 
-export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
+export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
   serve(app, calls.loginStaff, async ({ body, network, device, cookie }) => {
     cookie.assertOwnOrigin()
     const { member, secret, seconds, knownDevice } = await signInStaff(

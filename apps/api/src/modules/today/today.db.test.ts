@@ -27,8 +27,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const today = async () => (await shop.ask('GET', '/api/admin/hoy', { headers: staff })).body.data
-const orders = async (query: string) => (await shop.ask('GET', `/api/admin/ordenes?${query}`, { headers: staff })).body.data.docs
+async function today() {
+  return (await shop.ask('GET', '/api/admin/hoy', { headers: staff })).body.data
+}
+async function orders(query: string) {
+  return (await shop.ask('GET', `/api/admin/ordenes?${query}`, { headers: staff })).body.data.docs
+}
 
 test('a quiet shop has nothing to do, and few pieces of two parts', async () => {
   expect(await today()).toMatchObject({

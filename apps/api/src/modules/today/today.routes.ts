@@ -9,7 +9,7 @@ import { countOrderWork, listDaySales } from '../orders/orders.public.ts'
 import { countQuotations } from '../quotations/quotations.public.ts'
 import { countAskedReturns } from '../returns/returns.public.ts'
 
-export const todayRoutes = (app: FastifyInstance, deps: OpeningDeps & { readonly now: () => Date }): void => {
+export function todayRoutes(app: FastifyInstance, deps: OpeningDeps & { readonly now: () => Date }): void {
   const { db, now } = deps
   serve(app, getToday, async () => {
     const [{ waiting, late }, unreadConversations, work, moneyCases, returns, fewLeft, opening, sales] = await Promise.all([

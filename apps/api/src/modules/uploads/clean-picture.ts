@@ -8,5 +8,6 @@ export type Sender = { readonly line: 'customers' | 'strangers'; readonly who: s
 const MOST_PIXELS = { customers: 60_000_000, strangers: 25_000_000 } as const
 
 /** Drawn anew from its pixels: nothing else of the file is kept. */
-export const cleanPicture = (darkroom: Darkroom, bytes: Buffer, sender: Sender, crop?: Crop): Promise<Drawn> =>
-  darkroom.draw({ kind: 'upload', bytes, mostPixels: MOST_PIXELS[sender.line], crop }, sender)
+export function cleanPicture(darkroom: Darkroom, bytes: Buffer, sender: Sender, crop?: Crop): Promise<Drawn> {
+  return darkroom.draw({ kind: 'upload', bytes, mostPixels: MOST_PIXELS[sender.line], crop }, sender)
+}

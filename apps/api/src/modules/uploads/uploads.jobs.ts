@@ -10,10 +10,14 @@ type Deps = { readonly db: Db; readonly files: FileStore; readonly now?: () => D
 export type UploadOwner = (db: Db, names: readonly string[]) => Promise<readonly string[]>
 
 /** Pictures that nobody's row names. */
-export const uploadJobs = (
+export function uploadJobs(
   { db, files, now = () => new Date() }: Deps,
   owners: readonly UploadOwner[],
-): Pick<JobHandlers, 'forget-uploads'> => ({
-  'forget-uploads': () =>
-    sweepUnnamed(files, UPLOAD_FOLDER, now(), async (names) => (await Promise.all(owners.map((listKnown) => listKnown(db, names)))).flat()),
-})
+): Pick<JobHandlers, 'forget-uploads'> {
+  return {
+    'forget-uploads': () =>
+      sweepUnnamed(files, UPLOAD_FOLDER, now(), async (names) =>
+        (await Promise.all(owners.map((listKnown) => listKnown(db, names)))).flat(),
+      ),
+  }
+}

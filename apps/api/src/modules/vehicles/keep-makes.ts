@@ -41,16 +41,18 @@ export const removeMake = recordedChange(({ db }: Deps, id: number) => ({
   },
 }))
 
-const holdMake = async (db: Db, id: number) => {
+async function holdMake(db: Db, id: number) {
   const makes = await lockMakes(db)
   const known = makes.find((make) => make.id === id)
   return known && { ...known, others: makes.filter((make) => make !== known) }
 }
 
-export const subjectOf = (ref: string) => ({ kind: 'vehicle', ref }) as const
+export function subjectOf(ref: string) {
+  return { kind: 'vehicle', ref } as const
+}
 
 /** Names that make the same address are one name to a visitor. */
-export const assertFree = (others: readonly { readonly slug: string; readonly name: string }[], name: string): void => {
+export function assertFree(others: readonly { readonly slug: string; readonly name: string }[], name: string): void {
   const slug = slugOf(name)
   if (slug === '') throw new FieldRefused('name', 'invalid')
   if (others.some((one) => one.slug === slug || slugOf(one.name) === slug)) throw new FieldRefused('name', 'name-taken')

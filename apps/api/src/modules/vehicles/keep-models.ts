@@ -61,7 +61,7 @@ export const removeModel = recordedChange(({ db }: Deps, id: number) => ({
   },
 }))
 
-const holdModel = async (db: Db, id: number) => {
+async function holdModel(db: Db, id: number) {
   const makeId = await findMakeIdOfModel(db, id)
   if (makeId === undefined) return undefined
   const others = (await lockModels(db, makeId)).filter((model) => model.id !== id)
@@ -69,18 +69,20 @@ const holdModel = async (db: Db, id: number) => {
   return known && { ...known, makeId, make: await makeNamed(db, makeId), others }
 }
 
-const makeNamed = async (db: Db, makeId: number): Promise<string> => {
+async function makeNamed(db: Db, makeId: number): Promise<string> {
   const make = (await listStaffMakes(db)).find(({ id }) => id === String(makeId))
   if (!make) throw new VehicleNotFound()
   return make.name
 }
 
-const factsOf = (make: string, { name, aliases, runs }: Values): AuditFacts => ({
-  make,
-  name,
-  aliases: aliases.join(', '),
-  engines: runs
-    .toSorted((a, b) => a.yearFrom - b.yearFrom || a.engine.localeCompare(b.engine))
-    .map(({ engine, yearFrom, yearTo }) => `${engine} (${yearFrom}–${yearTo})`)
-    .join(', '),
-})
+function factsOf(make: string, { name, aliases, runs }: Values): AuditFacts {
+  return {
+    make,
+    name,
+    aliases: aliases.join(', '),
+    engines: runs
+      .toSorted((a, b) => a.yearFrom - b.yearFrom || a.engine.localeCompare(b.engine))
+      .map(({ engine, yearFrom, yearTo }) => `${engine} (${yearFrom}–${yearTo})`)
+      .join(', '),
+  }
+}

@@ -2,7 +2,7 @@ import type { EngineRun, StaffMake, StaffModel } from '@shop/domain/staff-vehicl
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export const listStaffMakes = async (db: Db): Promise<StaffMake[]> => {
+export async function listStaffMakes(db: Db): Promise<StaffMake[]> {
   const rows = await db
     .selectFrom('makes as k')
     .select((e) => [
@@ -30,7 +30,7 @@ type ModelRow = {
   readonly fitments: number
 }
 
-export const listStaffModels = async (db: Db, makeId: number): Promise<StaffModel[]> => {
+export async function listStaffModels(db: Db, makeId: number): Promise<StaffModel[]> {
   const { rows } = await sql<ModelRow>`
     select m.id, m.name, m.aliases, m.version,
       (select count(*) from fitments f where f.model_id = m.id)::integer as fitments,
@@ -44,46 +44,48 @@ export const listStaffModels = async (db: Db, makeId: number): Promise<StaffMode
 type Locked = { readonly id: number; readonly slug: string; readonly name: string; readonly version: number }
 
 /** All makes, until the transaction ends: their names must stay apart. */
-export const lockMakes = async (db: Db): Promise<Locked[]> =>
-  db.selectFrom('makes').select(['id', 'slug', 'name', 'version']).orderBy('id').forUpdate().execute()
+export async function lockMakes(db: Db): Promise<Locked[]> {
+  return db.selectFrom('makes').select(['id', 'slug', 'name', 'version']).orderBy('id').forUpdate().execute()
+}
 
-export const insertMake = async (db: Db, slug: string, name: string): Promise<number> => {
+export async function insertMake(db: Db, slug: string, name: string): Promise<number> {
   const { id } = await db.insertInto('makes').values({ slug, name }).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export const updateMakeName = async (db: Db, id: number, name: string): Promise<void> => {
+export async function updateMakeName(db: Db, id: number, name: string): Promise<void> {
   await db.updateTable('makes').set({ name, version: sql`version + 1` }).where('id', '=', id).execute()
 }
 
-export const deleteMake = async (db: Db, id: number): Promise<void> => {
+export async function deleteMake(db: Db, id: number): Promise<void> {
   await db.deleteFrom('makes').where('id', '=', id).execute()
 }
 
 /** Nothing for a model that is gone. */
-export const findMakeIdOfModel = async (db: Db, modelId: number): Promise<number | undefined> => {
+export async function findMakeIdOfModel(db: Db, modelId: number): Promise<number | undefined> {
   const row = await db.selectFrom('models').select('make_id').where('id', '=', modelId).executeTakeFirst()
   return row?.make_id
 }
 
 /** The models of a make, until the transaction ends: their names must stay apart. */
-export const lockModels = async (db: Db, makeId: number): Promise<Locked[]> => {
+export async function lockModels(db: Db, makeId: number): Promise<Locked[]> {
   await db.selectFrom('makes').select('id').where('id', '=', makeId).forUpdate().execute()
   return db.selectFrom('models').select(['id', 'slug', 'name', 'version']).where('make_id', '=', makeId).forUpdate().execute()
 }
 
 type ModelValues = { readonly name: string; readonly aliases: readonly string[] }
 
-export const insertModel = async (db: Db, makeId: number, slug: string, { name, aliases }: ModelValues): Promise<number> =>
-  (
+export async function insertModel(db: Db, makeId: number, slug: string, { name, aliases }: ModelValues): Promise<number> {
+  return (
     await db
       .insertInto('models')
       .values({ make_id: makeId, slug, name, aliases: [...aliases] })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
+}
 
-export const updateModel = async (db: Db, id: number, { name, aliases }: ModelValues): Promise<void> => {
+export async function updateModel(db: Db, id: number, { name, aliases }: ModelValues): Promise<void> {
   await db
     .updateTable('models')
     .set({ name, aliases: [...aliases], version: sql`version + 1` })
@@ -92,7 +94,7 @@ export const updateModel = async (db: Db, id: number, { name, aliases }: ModelVa
 }
 
 /** What is known of an engine stays with it when its years are mended. */
-export const replaceRuns = async (db: Db, modelId: number, runs: readonly EngineRun[]): Promise<void> => {
+export async function replaceRuns(db: Db, modelId: number, runs: readonly EngineRun[]): Promise<void> {
   const known = await db.deleteFrom('model_engines').where('model_id', '=', modelId).returningAll().execute()
   if (runs.length === 0) return
   const values = runs.map(({ engine, yearFrom, yearTo }) => {
@@ -104,13 +106,13 @@ export const replaceRuns = async (db: Db, modelId: number, runs: readonly Engine
   await db.insertInto('model_engines').values(values).execute()
 }
 
-export const deleteModel = async (db: Db, id: number): Promise<void> => {
+export async function deleteModel(db: Db, id: number): Promise<void> {
   await replaceRuns(db, id, [])
   await db.deleteFrom('models').where('id', '=', id).execute()
 }
 
 /** Compatibilities that name the model, and marks of parts that came back for it. */
-export const countNeeding = async (db: Db, modelId: number): Promise<number> => {
+export async function countNeeding(db: Db, modelId: number): Promise<number> {
   const { fitments, reviews } = await db
     .selectNoFrom((e) => [
       e
@@ -129,7 +131,7 @@ export const countNeeding = async (db: Db, modelId: number): Promise<number> => 
 }
 
 /** Compatibilities that fit a car of the model now and would fit none with these runs. */
-export const countLosing = async (db: Db, modelId: number, runs: readonly EngineRun[]): Promise<number> => {
+export async function countLosing(db: Db, modelId: number, runs: readonly EngineRun[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with wanted as (
       select * from unnest(${runs.map(({ engine }) => engine)}::text[], ${runs.map(({ yearFrom }) => yearFrom)}::int[], ${runs.map(({ yearTo }) => yearTo)}::int[])

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const insertVehicles = async (db: Db) => {
+async function insertVehicles(db: Db) {
   await db
     .insertInto('makes')
     .values([
@@ -61,7 +61,7 @@ const insertVehicles = async (db: Db) => {
 
 type Fitment = { part: number; model: number; from: number; to: number; engine: string }
 
-const insertFitments = async (db: Db, fitments: readonly Fitment[]) => {
+async function insertFitments(db: Db, fitments: readonly Fitment[]) {
   const { id } = await db.selectFrom('part_types').select('id').executeTakeFirstOrThrow()
   await db
     .insertInto('fitments')
@@ -78,8 +78,12 @@ const insertFitments = async (db: Db, fitments: readonly Fitment[]) => {
     .execute()
 }
 
-const address = (path: string, query: Record<string, string> = {}) => `/api${path}?${new URLSearchParams(query)}`
-const data = async (path: string, query?: Record<string, string>) => (await shop.get(address(path, query))).body.data
+function address(path: string, query: Record<string, string> = {}) {
+  return `/api${path}?${new URLSearchParams(query)}`
+}
+async function data(path: string, query?: Record<string, string>) {
+  return (await shop.get(address(path, query))).body.data
+}
 
 test('answers keep the contract', async () => {
   expect(z.safeParse(listMakes.data.schema, await data('/autos/armadoras')).error).toBeUndefined()

@@ -9,7 +9,7 @@ import * as vehicles from './vehicles.queries.ts'
 
 type Car = { readonly make: string; readonly model: string }
 
-export const vehiclesRoutes = (app: FastifyInstance, { db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): void => {
+export function vehiclesRoutes(app: FastifyInstance, { db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): void {
   const countsByMake = cachedByVersion(changes.version, () => vehicles.countByMake(db))
   const countsByModel = cachedByVersion(changes.version, (makeId) => vehicles.countByModel(db, Number(makeId)))
   const countsByYear = cachedByVersion(changes.version, (modelId) => vehicles.countByYear(db, Number(modelId)))
@@ -62,4 +62,6 @@ export const vehiclesRoutes = (app: FastifyInstance, { db, changes }: { readonly
   serve(app, contract.listEngineNames, async ({ query }) => (await enginesOf(query)).engines)
 }
 
-const option = (id: string, name: string, productCount = 0): VehicleOption => ({ id, name, productCount })
+function option(id: string, name: string, productCount = 0): VehicleOption {
+  return { id, name, productCount }
+}

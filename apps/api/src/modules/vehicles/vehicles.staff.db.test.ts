@@ -19,19 +19,30 @@ afterAll(() => shop.close())
 
 type Make = { _id: string; nombre: string; modelos: number; version: number }
 type Model = { _id: string; nombre: string; version: number; compatibilidades: number; motores: object[] }
-const makes = async (): Promise<Make[]> => (await desk.get('/admin/vehiculos')).body.data
-const makeNamed = async (nombre: string) => (await makes()).find((make) => make.nombre === nombre)
-const modelOf = async (make: string, nombre: string): Promise<Model> =>
-  (await desk.get(`/admin/vehiculos/${(await makeNamed(make))?._id}`)).body.data.modelos.find((model: Model) => model.nombre === nombre)
-const run = (motor: string, desde: number | string, hasta: number | string) => ({ motor, desde, hasta })
+async function makes(): Promise<Make[]> {
+  return (await desk.get('/admin/vehiculos')).body.data
+}
+async function makeNamed(nombre: string) {
+  return (await makes()).find((make) => make.nombre === nombre)
+}
+async function modelOf(make: string, nombre: string): Promise<Model> {
+  return (await desk.get(`/admin/vehiculos/${(await makeNamed(make))?._id}`)).body.data.modelos.find(
+    (model: Model) => model.nombre === nombre,
+  )
+}
+function run(motor: string, desde: number | string, hasta: number | string) {
+  return { motor, desde, hasta }
+}
 /** A make of its own with one model. */
-const addCar = async (make: string, nombre: string): Promise<Model> => {
+async function addCar(make: string, nombre: string): Promise<Model> {
   await desk.post('/admin/vehiculos', { nombre: make })
   const body = { nombre, alias: [], motores: [run('1.5', 1954, 1961), run('1.8', 1962, 1962)] }
   await desk.post(`/admin/vehiculos/${(await makeNamed(make))?._id}/modelos`, body)
   return modelOf(make, nombre)
 }
-const heard = () => new Promise<void>((resolve) => shop.changes.onChange(resolve))
+function heard() {
+  return new Promise<void>((resolve) => shop.changes.onChange(resolve))
+}
 
 test('a new make with a model is in the form for vehicles and understood by the search at once', async () => {
   expect((await desk.post('/admin/vehiculos', { nombre: 'Borgward' })).status).toBe(200)

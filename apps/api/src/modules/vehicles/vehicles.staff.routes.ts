@@ -9,7 +9,7 @@ import { listStaffMakes, listStaffModels } from './staff-vehicles.queries.ts'
 import { VehicleNotFound } from './vehicles.problems.ts'
 
 /** The cars that parts are for, as staff keep them. */
-export const vehiclesStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db }): void => {
+export function vehiclesStaffRoutes(app: FastifyInstance, deps: { readonly db: Db }): void {
   const { db } = deps
   serve(app, calls.listStaffMakes, () => listStaffMakes(db))
   serve(app, calls.readStaffMake, ({ params }) => readMake(db, params.id))
@@ -35,7 +35,7 @@ export const vehiclesStaffRoutes = (app: FastifyInstance, deps: { readonly db: D
   serve(app, calls.removeModel, async ({ staff, params }) => readMake(db, await removeModel(deps, staff.id, params.id)))
 }
 
-const readMake = async (db: Db, id: number): Promise<MakeWithModels> => {
+async function readMake(db: Db, id: number): Promise<MakeWithModels> {
   const make = (await listStaffMakes(db)).find((one) => one.id === String(id))
   if (!make) throw new VehicleNotFound()
   return { ...make, models: await listStaffModels(db, id) }

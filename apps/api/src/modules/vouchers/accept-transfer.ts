@@ -35,7 +35,7 @@ type Found = {
 }
 
 /** A person found money of an order in the bank. Its tracking key and its receipt count for this order and no other. */
-export const acceptTransfer = async (deps: OrderDeps, staffId: number, found: Found): Promise<PlacedOrder> => {
+export async function acceptTransfer(deps: OrderDeps, staffId: number, found: Found): Promise<PlacedOrder> {
   try {
     return await accept(deps, staffId, found)
   } catch (error) {
@@ -78,7 +78,7 @@ const WAITING: ReadonlySet<Payment['status']> = new Set(['requires_action', 'can
 
 type Drawn = { readonly checkout: Checkout; readonly order: PlacedOrder; readonly transfer: Payment; readonly staffId: number }
 
-const draw = async (deps: OrderDeps, { checkout, order, transfer, staffId }: Drawn): Promise<PlacedOrder> => {
+async function draw(deps: OrderDeps, { checkout, order, transfer, staffId }: Drawn): Promise<PlacedOrder> {
   const { db } = deps
   const { id, amount, received } = transfer
   const subject = `payment ${id}`

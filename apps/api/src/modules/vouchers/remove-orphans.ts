@@ -4,5 +4,6 @@ import { VOUCHER_FOLDER } from './upload-voucher.ts'
 import { listKnownFiles } from './vouchers.queries.ts'
 
 /** Receipts that no order has. */
-export const removeOrphans = (deps: OrderDeps): Promise<void> =>
-  sweepUnnamed(deps.files, VOUCHER_FOLDER, nowOf(deps), (names) => listKnownFiles(deps.db, names))
+export function removeOrphans(deps: OrderDeps): Promise<void> {
+  return sweepUnnamed(deps.files, VOUCHER_FOLDER, nowOf(deps), (names) => listKnownFiles(deps.db, names))
+}

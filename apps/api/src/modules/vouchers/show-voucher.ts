@@ -4,13 +4,15 @@ import type { OrderDeps } from '../orders/orders.public.ts'
 import { VoucherNotFound } from './vouchers.problems.ts'
 import { findOwnVoucher, findVoucher, type StoredVoucher } from './vouchers.queries.ts'
 
-export const showOwnVoucher = async (deps: OrderDeps, customerId: number, id: string): Promise<PrivateFile> =>
-  fileOf(deps, isUuid(id) ? await findOwnVoucher(deps.db, customerId, id) : undefined)
+export async function showOwnVoucher(deps: OrderDeps, customerId: number, id: string): Promise<PrivateFile> {
+  return fileOf(deps, isUuid(id) ? await findOwnVoucher(deps.db, customerId, id) : undefined)
+}
 
-export const showVoucher = async (deps: OrderDeps, id: string): Promise<PrivateFile> =>
-  fileOf(deps, isUuid(id) ? await findVoucher(deps.db, id) : undefined)
+export async function showVoucher(deps: OrderDeps, id: string): Promise<PrivateFile> {
+  return fileOf(deps, isUuid(id) ? await findVoucher(deps.db, id) : undefined)
+}
 
-const fileOf = ({ files }: OrderDeps, voucher: StoredVoucher | undefined): PrivateFile => {
+function fileOf({ files }: OrderDeps, voucher: StoredVoucher | undefined): PrivateFile {
   const missing = () => new VoucherNotFound()
   if (!voucher) throw missing()
   const { fileName, mediaType } = voucher

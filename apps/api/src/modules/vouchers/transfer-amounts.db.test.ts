@@ -27,19 +27,28 @@ afterAll(async () => {
   await shop.close()
 })
 
-const lines = () => [{ ref: part, qty: 1 }]
-const ordered = async () => {
+function lines() {
+  return [{ ref: part, qty: 1 }]
+}
+async function ordered() {
   const { transaction_id, checkout_id } = (await ana.start({ lines: lines(), method: 'transferencia', total: 500 })).body.data
   const { folio } = (await ana.order({ transaction_id })).body.data
   return { folio, transaction_id, checkout_id }
 }
-const found = (folio: string, more: object = {}, key = `CLAVE${keys++}`) =>
-  desk.post(`/admin/ordenes/${folio}/aceptar-transferencia`, { clave_rastreo: key, ...more })
-const seen = async (folio: string) => (await shop.ask('GET', `/api/ordenes/folio/?folio=${folio}`, { token: ana.token })).body.data
-const casesOf = async (folio: string) =>
-  (await shop.pool.query('select m.* from money_cases m join orders o on o.id = m.order_id where o.folio = $1 order by m.id', [folio])).rows
-const paymentsOf = async (checkoutId: string) =>
-  (await shop.pool.query('select * from payments where checkout_id = $1 order by id', [checkoutId])).rows
+function found(folio: string, more: object = {}, key = `CLAVE${keys++}`) {
+  return desk.post(`/admin/ordenes/${folio}/aceptar-transferencia`, { clave_rastreo: key, ...more })
+}
+async function seen(folio: string) {
+  return (await shop.ask('GET', `/api/ordenes/folio/?folio=${folio}`, { token: ana.token })).body.data
+}
+async function casesOf(folio: string) {
+  return (
+    await shop.pool.query('select m.* from money_cases m join orders o on o.id = m.order_id where o.folio = $1 order by m.id', [folio])
+  ).rows
+}
+async function paymentsOf(checkoutId: string) {
+  return (await shop.pool.query('select * from payments where checkout_id = $1 order by id', [checkoutId])).rows
+}
 
 test('a short transfer does not pay: the customer reads what came, and the rest completes it under a key of its own', async () => {
   const { folio, checkout_id } = await ordered()

@@ -31,12 +31,12 @@ type Asked = {
 }
 
 /** Keeps a receipt for an order that waits for its money. It proves nothing by itself: the order does not move. */
-export const uploadVoucher = async (
+export async function uploadVoucher(
   deps: OrderDeps,
   customerId: number,
   asked: Asked,
   upload: UploadedFile | undefined,
-): Promise<PlacedOrder> => {
+): Promise<PlacedOrder> {
   const folio = readFolio(asked.folio)
   const order = folio ? await findOrderByFolio(deps.db, folio) : undefined
   if (order?.customerId !== customerId) throw new OrderNotFound()
@@ -91,11 +91,11 @@ const keepVoucher = transactional(async (deps: OrderDeps, { checkoutId }: Placed
   return true
 })
 
-const assertExpected = ({ status, paymentMethod }: PlacedOrder): void => {
+function assertExpected({ status, paymentMethod }: PlacedOrder): void {
   if (status !== 'pending' || paymentMethod === 'card') throw new VoucherNotExpected()
 }
 
-const keepFile = async ({ files }: OrderDeps, name: string, bytes: Buffer): Promise<void> => {
+async function keepFile({ files }: OrderDeps, name: string, bytes: Buffer): Promise<void> {
   try {
     await files.write(name, bytes)
   } catch (error) {
@@ -106,7 +106,7 @@ const keepFile = async ({ files }: OrderDeps, name: string, bytes: Buffer): Prom
 
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
 
-const amountOf = (typed: string | undefined): number | undefined => {
+function amountOf(typed: string | undefined): number | undefined {
   const pesos = Number(typed?.replace(/[$,\s]/g, '') || Number.NaN)
   return pesos > 0 && pesos < 20_000_000 ? centsFromPesos(pesos) : undefined
 }

@@ -9,7 +9,8 @@ export type VoucherFile = {
 }
 
 /** A picture is drawn anew, so that nothing hidden in it survives; a PDF is kept as it came. */
-export const readVoucherFile = async (darkroom: Darkroom, { bytes, type }: UploadedFile, sender: Sender): Promise<VoucherFile> =>
-  type === 'application/pdf'
+export async function readVoucherFile(darkroom: Darkroom, { bytes, type }: UploadedFile, sender: Sender): Promise<VoucherFile> {
+  return type === 'application/pdf'
     ? { bytes, mediaType: type, extension: 'pdf' }
     : { bytes: (await cleanPicture(darkroom, bytes, sender)).bytes, mediaType: 'image/webp', extension: 'webp' }
+}

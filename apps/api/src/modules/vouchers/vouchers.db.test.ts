@@ -30,18 +30,23 @@ beforeEach(async () => {
 afterEach(() => expectSound(shop))
 afterAll(() => shop.close())
 
-const noise = (shade: number) => sharp({ create: { width: 60, height: 40, channels: 3, background: { r: shade, g: 90, b: 30 } } })
+function noise(shade: number) {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: { r: shade, g: 90, b: 30 } } })
+}
 /** No two receipts look the same. */
 let shades = 0
-const photo = (shade = ++shades) =>
-  noise(shade)
+function photo(shade = ++shades) {
+  return noise(shade)
     .withExif({ IFD0: { Copyright: `GPS-SECRET-${randomBytes(4).toString('hex')}` } })
     .jpeg()
     .toBuffer()
-const transfer = async (shopper = ana) =>
-  (await shopper.order({ productos: [{ ref: part, qty: 1 }], envio: HOME, forma_pago: 'transferencia' })).body.data
-const asStaff = (method: 'GET' | 'POST', path: string, body?: object) =>
-  shop.ask(method, path, { headers: { cookie, origin: shop.settings.publicUrl }, ...(body ? { body } : {}) })
+}
+async function transfer(shopper = ana) {
+  return (await shopper.order({ productos: [{ ref: part, qty: 1 }], envio: HOME, forma_pago: 'transferencia' })).body.data
+}
+function asStaff(method: 'GET' | 'POST', path: string, body?: object) {
+  return shop.ask(method, path, { headers: { cookie, origin: shop.settings.publicUrl }, ...(body ? { body } : {}) })
+}
 
 test('a photo of a receipt is drawn anew, kept in private and given to its owner and to staff only', async () => {
   const { folio } = await transfer()
@@ -139,7 +144,7 @@ test('the same receipt sent several times at once is kept once, and every sender
   expect(rows).toHaveLength(1)
 })
 
-const sendTo = async (deps: Partial<TestShop>, folio: string) => {
+async function sendTo(deps: Partial<TestShop>, folio: string) {
   const upload = { field: 'comprobante', type: 'image/jpeg', bytes: await photo(), hash: randomBytes(8).toString('hex') } as const
   return uploadVoucher(
     { ...shop, ...deps },
@@ -149,14 +154,16 @@ const sendTo = async (deps: Partial<TestShop>, folio: string) => {
   )
 }
 /** A place that takes nothing. */
-const refusing = (error: Error): Partial<TestShop> => ({
-  files: {
-    ...shop.files,
-    write: async () => {
-      throw error
+function refusing(error: Error): Partial<TestShop> {
+  return {
+    files: {
+      ...shop.files,
+      write: async () => {
+        throw error
+      },
     },
-  },
-})
+  }
+}
 
 test('a full disk is said as such, and leaves neither row nor file', async () => {
   const { folio } = await transfer()

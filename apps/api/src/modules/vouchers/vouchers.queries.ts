@@ -20,25 +20,30 @@ export type NewVoucher = Omit<StoredVoucher, 'id' | 'status'> & {
   readonly paidOn: string | undefined
 }
 
-const vouchers = (db: Db) =>
-  db
+function vouchers(db: Db) {
+  return db
     .selectFrom('vouchers')
     .select(['id', 'order_id as orderId', 'source_hash as sourceHash', 'file_name as fileName', 'media_type as mediaType', 'status'])
     .$narrowType<Pick<StoredVoucher, 'status'>>()
+}
 
-export const listVouchersOf = (db: Db, orderId: number): Promise<StoredVoucher[]> =>
-  vouchers(db).where('order_id', '=', orderId).orderBy('uploaded_at').execute()
+export function listVouchersOf(db: Db, orderId: number): Promise<StoredVoucher[]> {
+  return vouchers(db).where('order_id', '=', orderId).orderBy('uploaded_at').execute()
+}
 
-export const findVoucher = (db: Db, id: string): Promise<StoredVoucher | undefined> => vouchers(db).where('id', '=', id).executeTakeFirst()
+export function findVoucher(db: Db, id: string): Promise<StoredVoucher | undefined> {
+  return vouchers(db).where('id', '=', id).executeTakeFirst()
+}
 
-export const findOwnVoucher = (db: Db, customerId: number, id: string): Promise<StoredVoucher | undefined> =>
-  vouchers(db)
+export function findOwnVoucher(db: Db, customerId: number, id: string): Promise<StoredVoucher | undefined> {
+  return vouchers(db)
     .where('id', '=', id)
     .where('order_id', 'in', (e) => e.selectFrom('orders').select('orders.id').where('customer_id', '=', customerId))
     .executeTakeFirst()
+}
 
 /** The last one is what staff look at. */
-export const insertVoucher = async (db: Db, voucher: NewVoucher): Promise<void> => {
+export async function insertVoucher(db: Db, voucher: NewVoucher): Promise<void> {
   await db
     .updateTable('vouchers')
     .set({ status: 'replaced' })
@@ -62,12 +67,12 @@ export const insertVoucher = async (db: Db, voucher: NewVoucher): Promise<void> 
     .execute()
 }
 
-export const updateVoucherJudged = async (
+export async function updateVoucherJudged(
   db: Db,
   id: string,
   status: 'accepted' | 'rejected',
   { staffId, reason }: { readonly staffId: number; readonly reason?: string },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('vouchers')
     .set({ status, judged_by: staffId, reject_reason: reason ?? null })
@@ -75,7 +80,7 @@ export const updateVoucherJudged = async (
     .execute()
 }
 
-export const listKnownFiles = async (db: Db, names: readonly string[]): Promise<ReadonlySet<string>> => {
+export async function listKnownFiles(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('vouchers')
     .select('file_name')

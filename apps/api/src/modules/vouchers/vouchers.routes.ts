@@ -10,7 +10,7 @@ import { showOwnVoucher, showVoucher } from './show-voucher.ts'
 import { uploadVoucher } from './upload-voucher.ts'
 
 /** Customers send the receipt of a transfer; staff find the money, or send the receipt back. */
-export const vouchersRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
+export function vouchersRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serveFile(app, readVoucher, ({ params, customer }) => showOwnVoucher(deps, customer.id, params.id))
   serve(app, uploadVoucherCall, async ({ body, customer, locale, file }) => {
     const { id } = await uploadVoucher(deps, customer.id, body, file)

@@ -16,7 +16,7 @@ export type ArrivalMailDeps = {
 type Arrived = { readonly kind: ArrivalKind; readonly refs: readonly string[]; readonly waiting: number }
 
 /** Names what came by its number at most: what somebody typed for the shop stays in the shop. */
-export const mailArrivals = async (deps: ArrivalMailDeps, { id, name, email, isOnDuty }: OnRoster, arrived: Arrived): Promise<void> => {
+export async function mailArrivals(deps: ArrivalMailDeps, { id, name, email, isOnDuty }: OnRoster, arrived: Arrived): Promise<void> {
   const { kind, refs, waiting } = arrived
   const { arrivals } = serverTexts(STAFF_LOCALE).staffMails
   const texts = arrivals[kind]
@@ -51,4 +51,6 @@ const ONE: Readonly<Record<ArrivalKind, (ref: string) => string>> = {
 }
 
 /** What comes several times has more in its reference than its name. */
-const nameIn = (ref: string): string => ref.split(' ')[0] ?? ref
+function nameIn(ref: string): string {
+  return ref.split(' ')[0] ?? ref
+}

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 export type OnRoster = Duty & { readonly id: number; readonly name: string; readonly email: string; readonly role: StaffRole }
 
 /** Everybody who works here. */
-export const listRoster = async (db: Db): Promise<OnRoster[]> => {
+export async function listRoster(db: Db): Promise<OnRoster[]> {
   const rows = await db
     .selectFrom('staff')
     .select(['id', 'name', 'email', 'role', 'on_duty', 'told_of'])
@@ -22,12 +22,12 @@ export const listRoster = async (db: Db): Promise<OnRoster[]> => {
 }
 
 /** Until the transaction ends: of two workers one counts what the other has told. */
-export const lockNotices = async (db: Db): Promise<void> => {
+export async function lockNotices(db: Db): Promise<void> {
   await sql`lock table arrival_notices in share row exclusive mode`.execute(db)
 }
 
 /** Once for each person, however often the job runs. */
-export const insertNotices = async (db: Db, staffIds: readonly number[], { kind, ref }: Arrival, now: Date): Promise<void> => {
+export async function insertNotices(db: Db, staffIds: readonly number[], { kind, ref }: Arrival, now: Date): Promise<void> {
   await db
     .insertInto('arrival_notices')
     .values(staffIds.map((staff_id) => ({ staff_id, kind, ref, noted_at: now })))
@@ -38,7 +38,7 @@ export const insertNotices = async (db: Db, staffIds: readonly number[], { kind,
 export type DueNotices = { readonly staffId: number; readonly kind: ArrivalKind; readonly refs: readonly string[] }
 
 /** Marks and answers what may be told now: each person's untold arrivals of a kind, unless they were told of that kind a moment ago. */
-export const takeDueNotices = async (db: Db, now: Date, gatherMinutes: number): Promise<readonly DueNotices[]> => {
+export async function takeDueNotices(db: Db, now: Date, gatherMinutes: number): Promise<readonly DueNotices[]> {
   const { rows } = await sql<DueNotices>`
     with taken as (
       update arrival_notices n set told_at = ${now}
@@ -53,6 +53,6 @@ export const takeDueNotices = async (db: Db, now: Date, gatherMinutes: number): 
   return rows
 }
 
-export const deleteOldNotices = async (db: Db, now: Date): Promise<void> => {
+export async function deleteOldNotices(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('arrival_notices').where('told_at', '<', sql<Date>`${now}::timestamptz - interval '7 days'`).execute()
 }

@@ -8,7 +8,7 @@ import { countQuotations } from '../quotations/quotations.public.ts'
 
 export type EveryCount = Record<ArrivalKind | 'lateQuotations', number>
 
-export const countWaiting = async (db: Db, now: Date): Promise<EveryCount> => {
+export async function countWaiting(db: Db, now: Date): Promise<EveryCount> {
   const [quotations, chat, { vouchers, toPack }] = await Promise.all([
     countQuotations(db, now),
     countUnreadConversations(db),
@@ -18,7 +18,7 @@ export const countWaiting = async (db: Db, now: Date): Promise<EveryCount> => {
 }
 
 /** What somebody of that role may deal with. */
-export const visibleTo = (role: StaffRole, counts: EveryCount): Waiting => {
+export function visibleTo(role: StaffRole, counts: EveryCount): Waiting {
   const own = ARRIVAL_KINDS.filter((kind) => rolesOfArrival[kind].includes(role))
   return Object.fromEntries([
     ...own.map((kind) => [kind, counts[kind]]),

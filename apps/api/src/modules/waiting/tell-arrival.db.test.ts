@@ -7,7 +7,9 @@ import { startShopWorker } from '../../worker.ts'
 import { tellArrival, tellGathered } from './tell-arrival.ts'
 
 const NOW = new Date('2026-03-02T18:00:00Z')
-const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+function after(minutes: number) {
+  return new Date(NOW.getTime() + minutes * 60_000)
+}
 let shop: TestShop
 let owner: Desk
 let seller: Desk
@@ -23,8 +25,8 @@ beforeEach(async () => {
   await shop.pool.query(`update staff set on_duty = false, told_of = '{quotation,chat,voucher,order}'`)
 })
 
-const request = async (): Promise<string> =>
-  (
+async function request(): Promise<string> {
+  return (
     await postForm(shop, '/api/cotizacion', {
       armadora: 'Nissan',
       modelo: 'Tsuru',
@@ -36,17 +38,22 @@ const request = async (): Promise<string> =>
       telefono: '2225550101',
     })
   ).body.data.numero
-const goOnDuty = (desk: Desk, avisos = ['cotizacion', 'chat', 'comprobante', 'pedido']) =>
-  desk.post('/personal/avisos', { de_guardia: true, avisos })
-const tell = (ref: string, now = NOW) => tellArrival(shop, { kind: 'quotation', ref }, now)
+}
+function goOnDuty(desk: Desk, avisos = ['cotizacion', 'chat', 'comprobante', 'pedido']) {
+  return desk.post('/personal/avisos', { de_guardia: true, avisos })
+}
+function tell(ref: string, now = NOW) {
+  return tellArrival(shop, { kind: 'quotation', ref }, now)
+}
 /** Who would get which mail. */
-const mails = async (): Promise<[string, string][]> =>
-  (
+async function mails(): Promise<[string, string][]> {
+  return (
     await shop.pool.query(
       `select payload->>'to' as recipient, payload->>'subject' as subject from graphile_worker._private_jobs
       where payload->>'key' like 'arrival %' order by id`,
     )
   ).rows.map(({ recipient, subject }) => [recipient, subject.split(' · ')[0]])
+}
 
 test('whoever is on duty is written to, and the owners while nobody is', async () => {
   const first = await request()

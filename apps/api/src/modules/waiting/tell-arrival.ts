@@ -27,7 +27,7 @@ export const tellGathered = transactional(async (deps: ArrivalMailDeps, now: Dat
   await deleteOldNotices(deps.db, now)
 })
 
-const mailWhatIsDue = async (deps: ArrivalMailDeps, now: Date): Promise<void> => {
+async function mailWhatIsDue(deps: ArrivalMailDeps, now: Date): Promise<void> {
   const due = await takeDueNotices(deps.db, now, GATHER_MINUTES)
   if (due.length === 0) return
   const roster = new Map((await listRoster(deps.db)).map((member) => [member.id, member]))

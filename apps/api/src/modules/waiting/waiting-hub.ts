@@ -10,7 +10,7 @@ export type WaitingHub = { readonly follow: (follower: Follower) => () => void; 
 const LOOK_MS = 4_000
 
 /** One look for all who are connected to this process: at once when something arrives or is said, else every few seconds while somebody follows. */
-export const createWaitingHub = (notices: Notices, count: () => Promise<EveryCount>, lookMs = LOOK_MS): WaitingHub => {
+export function createWaitingHub(notices: Notices, count: () => Promise<EveryCount>, lookMs = LOOK_MS): WaitingHub {
   const followers = new Set<Follower>()
   let timer: NodeJS.Timeout | undefined
   let isLooking = false

@@ -34,9 +34,11 @@ afterAll(async () => {
 })
 beforeEach(() => one.pool.query('truncate turns'))
 
-const waiting = async (desk: Desk) => (await desk.get('/admin/pendientes')).body.data
-const request = async (): Promise<string> =>
-  (
+async function waiting(desk: Desk) {
+  return (await desk.get('/admin/pendientes')).body.data
+}
+async function request(): Promise<string> {
+  return (
     await postForm(one, '/api/cotizacion', {
       armadora: 'Nissan',
       modelo: 'Tsuru',
@@ -48,17 +50,24 @@ const request = async (): Promise<string> =>
       telefono: '2225550101',
     })
   ).body.data.numero
-const begin = async (): Promise<string> => (await one.post('/api/chat/conversaciones', {})).body.data.llave
-const say = (secret: string, texto: string) => one.post(`/api/chat/conversaciones/${secret}/mensajes`, { texto })
-const arrivals = async (): Promise<string[]> =>
-  (
+}
+async function begin(): Promise<string> {
+  return (await one.post('/api/chat/conversaciones', {})).body.data.llave
+}
+function say(secret: string, texto: string) {
+  return one.post(`/api/chat/conversaciones/${secret}/mensajes`, { texto })
+}
+async function arrivals(): Promise<string[]> {
+  return (
     await one.pool.query(
       `select payload->>'kind' as kind, payload->>'ref' as ref from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'tell-arrival' order by j.id`,
     )
   ).rows.map(({ kind, ref }) => `${kind} ${ref}`)
-const follow = async (email: string) =>
-  hear(there, '/api/admin/pendientes/eventos', { cookie: await staffCookieOf(one, email), origin: one.settings.publicUrl })
+}
+async function follow(email: string) {
+  return hear(there, '/api/admin/pendientes/eventos', { cookie: await staffCookieOf(one, email), origin: one.settings.publicUrl })
+}
 
 test('each role sees what it may deal with, and nobody else is told anything', async () => {
   expect(await waiting(sales)).toEqual({ cotizaciones: 0, fuera_de_plazo: 0, conversaciones: 0, comprobantes: 0, por_empacar: 0 })

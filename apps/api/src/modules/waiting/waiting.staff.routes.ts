@@ -13,10 +13,10 @@ import { countWaiting, visibleTo } from './count-waiting.ts'
 import { createWaitingHub } from './waiting-hub.ts'
 
 /** What waits for somebody, and each thing that arrives, told to every desk whose role may deal with it. */
-export const waitingStaffRoutes = (
+export function waitingStaffRoutes(
   app: FastifyInstance,
   { db, notices, now }: { readonly db: Db; readonly notices: Notices; readonly now: () => Date },
-): void => {
+): void {
   const hub = createWaitingHub(notices, () => countWaiting(db, now()))
   serve(app, getWaiting, async ({ staff }) => visibleTo(staff.role, await countWaiting(db, now())))
   serveEvents(app, streamWaiting, async ({ staff: { id, role } }) => ({

@@ -42,7 +42,7 @@ export const removeJob = recordedChange(({ db }: Deps, id: number) => ({
   },
 }))
 
-const holdJob = async (db: Db, id: number) => {
+async function holdJob(db: Db, id: number) {
   await lockJobs(db)
   const all = await listJobs(db)
   const known = all.find((one) => one.id === String(id))
@@ -50,7 +50,7 @@ const holdJob = async (db: Db, id: number) => {
 }
 
 /** Answers the names of its parts. A kind that begins another job, or is gone, is said at the parts. */
-const judged = async (db: Db, { parts, isActive }: JobValues, others: readonly StaffWorkshopJob[]): Promise<readonly string[]> => {
+async function judged(db: Db, { parts, isActive }: JobValues, others: readonly StaffWorkshopJob[]): Promise<readonly string[]> {
   if (isActive && takenBeginning(parts, others)) throw new FieldRefused('parts', 'beginning-taken')
   const names = await namesOfPartTypes(
     db,
@@ -61,22 +61,29 @@ const judged = async (db: Db, { parts, isActive }: JobValues, others: readonly S
 }
 
 /** Nobody sees it; base data know their own jobs by it, so a new one must not take theirs. */
-const freeSlug = async (db: Db, name: string): Promise<string> => freeSlugOf(name, new Set(await listJobSlugs(db)))
+async function freeSlug(db: Db, name: string): Promise<string> {
+  return freeSlugOf(name, new Set(await listJobSlugs(db)))
+}
 
-const subjectOf = (name: string) => ({ kind: 'workshop-job', ref: name }) as const
+function subjectOf(name: string) {
+  return { kind: 'workshop-job', ref: name } as const
+}
 
 /** A part as the log tells it: where it stands, how many, and whether it begins the job (▸) or is an extra (?). */
-const factsOf = ({ nameEs, nameEn, parts, isActive }: JobValues, names: readonly string[]): AuditFacts => ({
-  name: nameEs,
-  nameEn,
-  partTypes: parts
-    .map(({ begins, pieces, isExtra }, i) => `${begins ? '▸ ' : ''}${names[i]}${pieces ? ` × ${pieces}` : ''}${isExtra ? ' ?' : ''}`)
-    .join(', '),
-  isOffered: isActive,
-})
+function factsOf({ nameEs, nameEn, parts, isActive }: JobValues, names: readonly string[]): AuditFacts {
+  return {
+    name: nameEs,
+    nameEn,
+    partTypes: parts
+      .map(({ begins, pieces, isExtra }, i) => `${begins ? '▸ ' : ''}${names[i]}${pieces ? ` × ${pieces}` : ''}${isExtra ? ' ?' : ''}`)
+      .join(', '),
+    isOffered: isActive,
+  }
+}
 
-const factsOfKnown = ({ names, parts, isActive }: StaffWorkshopJob): AuditFacts =>
-  factsOf(
+function factsOfKnown({ names, parts, isActive }: StaffWorkshopJob): AuditFacts {
+  return factsOf(
     { nameEs: names.es, nameEn: names.en, parts, isActive },
     parts.map((part) => part.names.es),
   )
+}

@@ -15,7 +15,7 @@ export type JobValues = {
 }
 
 /** By name, each with its kinds of parts in order. */
-export const listJobs = async (db: Db): Promise<StaffWorkshopJob[]> => {
+export async function listJobs(db: Db): Promise<StaffWorkshopJob[]> {
   const [jobs, parts] = await Promise.all([
     db.selectFrom('workshop_jobs').selectAll().orderBy(sql`reader_key(name_es) collate "C"`).orderBy('id').execute(),
     db
@@ -42,14 +42,15 @@ export const listJobs = async (db: Db): Promise<StaffWorkshopJob[]> => {
 }
 
 /** Whoever changes one waits for whoever changes another: no kind may come to begin two. */
-export const lockJobs = async (db: Db): Promise<void> => {
+export async function lockJobs(db: Db): Promise<void> {
   await sql`lock table workshop_jobs in share row exclusive mode`.execute(db)
 }
 
-export const listJobSlugs = async (db: Db): Promise<readonly string[]> =>
-  (await db.selectFrom('workshop_jobs').select('slug').execute()).map(({ slug }) => slug)
+export async function listJobSlugs(db: Db): Promise<readonly string[]> {
+  return (await db.selectFrom('workshop_jobs').select('slug').execute()).map(({ slug }) => slug)
+}
 
-export const insertJob = async (db: Db, slug: string, values: JobValues): Promise<void> => {
+export async function insertJob(db: Db, slug: string, values: JobValues): Promise<void> {
   const { id } = await db
     .insertInto('workshop_jobs')
     .values({ slug, ...columnsOf(values) })
@@ -58,7 +59,7 @@ export const insertJob = async (db: Db, slug: string, values: JobValues): Promis
   await insertParts(db, id, values)
 }
 
-export const updateJob = async (db: Db, id: number, values: JobValues): Promise<void> => {
+export async function updateJob(db: Db, id: number, values: JobValues): Promise<void> {
   await db
     .updateTable('workshop_jobs')
     .set({ ...columnsOf(values), version: sql`version + 1` })
@@ -68,11 +69,11 @@ export const updateJob = async (db: Db, id: number, values: JobValues): Promise<
   await insertParts(db, id, values)
 }
 
-export const deleteJob = async (db: Db, id: number): Promise<void> => {
+export async function deleteJob(db: Db, id: number): Promise<void> {
   await db.deleteFrom('workshop_jobs').where('id', '=', id).execute()
 }
 
-const insertParts = async (db: Db, jobId: number, { parts }: JobValues): Promise<void> => {
+async function insertParts(db: Db, jobId: number, { parts }: JobValues): Promise<void> {
   const rows = parts.map(({ typeId, begins, pieces, isExtra }, i) => ({
     job_id: jobId,
     part_type_id: Number(typeId),
@@ -84,4 +85,6 @@ const insertParts = async (db: Db, jobId: number, { parts }: JobValues): Promise
   await db.insertInto('workshop_job_parts').values(rows).execute()
 }
 
-const columnsOf = ({ nameEs, nameEn, isActive }: JobValues) => ({ name_es: nameEs, name_en: nameEn, is_active: isActive })
+function columnsOf({ nameEs, nameEn, isActive }: JobValues) {
+  return { name_es: nameEs, name_en: nameEn, is_active: isActive }
+}

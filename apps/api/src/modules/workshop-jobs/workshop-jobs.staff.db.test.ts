@@ -19,22 +19,32 @@ beforeEach(() => shop.pool.query('truncate workshop_jobs cascade'))
 
 type Part = { tipo: string; nombre: string; nombre_en: string; inicia: boolean; cantidad?: number; opcional: boolean }
 type Job = { _id: string; nombre: string; nombre_en: string; piezas: Part[]; activo: boolean; version: number }
-const parts = () => [
-  { tipo: types[0], inicia: true, opcional: false },
-  { tipo: types[1], inicia: false, cantidad: 2, opcional: false },
-  { tipo: types[2], inicia: false, opcional: true },
-]
-const brakes = (changes: object = {}) => ({
-  nombre: 'cambio de balatas',
-  nombre_en: 'brake pad change',
-  piezas: parts(),
-  activo: true,
-  ...changes,
-})
-const add = (changes: object = {}) => desk.post('/admin/trabajos', brakes(changes))
-const all = async (): Promise<Job[]> => (await desk.get('/admin/trabajos')).body.data
-const first = async (): Promise<Job> => (await all())[0] as Job
-const refused = async (changes: object) => {
+function parts() {
+  return [
+    { tipo: types[0], inicia: true, opcional: false },
+    { tipo: types[1], inicia: false, cantidad: 2, opcional: false },
+    { tipo: types[2], inicia: false, opcional: true },
+  ]
+}
+function brakes(changes: object = {}) {
+  return {
+    nombre: 'cambio de balatas',
+    nombre_en: 'brake pad change',
+    piezas: parts(),
+    activo: true,
+    ...changes,
+  }
+}
+function add(changes: object = {}) {
+  return desk.post('/admin/trabajos', brakes(changes))
+}
+async function all(): Promise<Job[]> {
+  return (await desk.get('/admin/trabajos')).body.data
+}
+async function first(): Promise<Job> {
+  return (await all())[0] as Job
+}
+async function refused(changes: object) {
   const { status, body } = await add(changes)
   return [status, body.errors.map(({ path, message }: { path: string; message: string }) => [path, message])]
 }

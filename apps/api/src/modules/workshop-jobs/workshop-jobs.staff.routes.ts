@@ -7,7 +7,7 @@ import { addJob, changeJob, removeJob } from './keep-jobs.ts'
 import { listJobs } from './workshop-jobs.queries.ts'
 
 /** The jobs whose parts are offered together. Every write answers all of them. */
-export const workshopJobsStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db }): void => {
+export function workshopJobsStaffRoutes(app: FastifyInstance, deps: { readonly db: Db }): void {
   const after = async (work: Promise<void>): Promise<StaffWorkshopJob[]> => {
     await work
     return listJobs(deps.db)

@@ -11,9 +11,11 @@ export type DeclaredWrite = {
   readonly endpoint: AnyEndpoint | undefined
 }
 
-const addressOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}$`)
-const writesAt = (host: string, endpoints: readonly AnyEndpoint[]): readonly DeclaredWrite[] =>
-  endpoints
+function addressOf(path: string) {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}$`)
+}
+function writesAt(host: string, endpoints: readonly AnyEndpoint[]): readonly DeclaredWrite[] {
+  return endpoints
     .filter(({ method, isQuestion }) => method !== 'GET' && !isQuestion)
     .map((endpoint) => ({
       name: `${endpoint.method} ${endpoint.path}`,
@@ -21,6 +23,7 @@ const writesAt = (host: string, endpoints: readonly AnyEndpoint[]): readonly Dec
       address: addressOf(host + endpoint.path),
       endpoint,
     }))
+}
 
 /** Every call of the contract that changes something, and the events of the payment provider. */
 export const DECLARED_WRITES: readonly DeclaredWrite[] = [
@@ -30,7 +33,7 @@ export const DECLARED_WRITES: readonly DeclaredWrite[] = [
 ]
 
 /** A shop that prepares examples as always, and hands the request of their declared write to another sender. */
-export const interceptingShop = (shop: TestShop) => {
+export function interceptingShop(shop: TestShop) {
   let intercepted: { readonly write: DeclaredWrite; readonly make: Send } | undefined
   const send: Send = (request) => {
     if (!intercepted || request.method !== intercepted.write.method || !intercepted.write.address.test(request.url))

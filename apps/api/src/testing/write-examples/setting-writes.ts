@@ -84,4 +84,6 @@ function newCarrier() {
   return { nombre: name, nombre_en: name, precio: 250, recargo: 0 }
 }
 
-const either = <Value>(now: unknown, one: Value, other: Value): Value => (now === one ? other : one)
+function either<Value>(now: unknown, one: Value, other: Value): Value {
+  return now === one ? other : one
+}

@@ -40,7 +40,9 @@ export function staffAccessWrites({ shop, owner }: ExampleShop): WriteExamples {
   }
 }
 
-const tokenOf = (link = ''): string => link.split('/').at(-1) ?? ''
+function tokenOf(link = ''): string {
+  return link.split('/').at(-1) ?? ''
+}
 
 /** Replaces the table by a view without the present members, so that the shop counts as new. `showStaff` ends it. */
 async function hideStaff(shop: TestShop): Promise<void> {

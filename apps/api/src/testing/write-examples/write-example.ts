@@ -62,8 +62,16 @@ export async function clearRateLimits({ pool }: Pick<TestShop, 'pool'>): Promise
   await pool.query('delete from turns')
 }
 
-export const newEmail = (): string => `${randomUUID()}@example.mx`
-export const unique = (beginning: string): string => `${beginning}-${randomUUID().slice(0, 13)}`
-export const uniqueName = (beginning: string): string => `${beginning} ${randomUUID()}`
+export function newEmail(): string {
+  return `${randomUUID()}@example.mx`
+}
+export function unique(beginning: string): string {
+  return `${beginning}-${randomUUID().slice(0, 13)}`
+}
+export function uniqueName(beginning: string): string {
+  return `${beginning} ${randomUUID()}`
+}
 /** As banks give one to a transfer. */
-export const newTrackingKey = (): string => `MBAN${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`
+export function newTrackingKey(): string {
+  return `MBAN${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`
+}

@@ -2,4 +2,6 @@ import { account as english } from '@shop/texts/en/account'
 import { account as spanish } from '@shop/texts/es/account'
 import { useTextsOf } from '../../texts.ts'
 
-export const useAccountTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
+export function useAccountTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}

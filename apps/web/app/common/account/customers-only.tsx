@@ -9,7 +9,7 @@ import { ShopFailure } from '../../kit/shop-failure.tsx'
 import { useLocale } from '../../texts.ts'
 
 /** Whoever is not signed in goes to Login and comes back afterwards; so does a tab whose customer left in another one. */
-const useCustomersOnly = (): void => {
+function useCustomersOnly(): void {
   const locale = useLocale()
   const token = useToken()
   useEffect(() => {
@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** A page for customers: the server draws its waiting state, the browser fills it. */
-export const CustomersOnly = ({ waiting, children }: Props) => {
+export function CustomersOnly({ waiting, children }: Props) {
   useCustomersOnly()
   const locale = useLocale()
   // The notice may be closed: what is waited for in vain must not look as if it still came.

@@ -7,7 +7,7 @@ import { callSession } from '../../calls/calls.ts'
 const LOOK_EVERY_MS = 5_000
 
 /** Whoever confirms an account does so in a mail, in another tab or on another device: the page that waits for it asks by itself. */
-export const useAwaitedProof = (locale: Locale): void => {
+export function useAwaitedProof(locale: Locale): void {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible' || !hasSession()) return

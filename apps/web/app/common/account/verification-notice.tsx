@@ -11,7 +11,7 @@ import { useAccountTexts } from './account-texts.ts'
 import { useAwaitedProof } from './use-awaited-proof.ts'
 
 /** Who has not verified the account can look around but not buy; the proof is asked for again as the shop does it. */
-export const VerificationNotice = ({ customer: { email, phone } }: { readonly customer: Customer }) => {
+export function VerificationNotice({ customer: { email, phone } }: { readonly customer: Customer }) {
   const locale = useLocale()
   const { verification } = useAccountTexts()
   useAwaitedProof(locale)

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The postal code first: it fills in what it knows. */
-export const AddressFields = ({ values, field, change }: Props) => {
+export function AddressFields({ values, field, change }: Props) {
   const { address } = useAccountTexts()
   const { states, municipalities, localities } = usePlaces(values.state, values.municipality)
   // The state that the shop filled in itself, or would have.

@@ -16,16 +16,19 @@ export const NO_ADDRESS: AddressValues = {
   directions: '',
 }
 
-export const addressValuesOf = (address: Address | undefined): AddressValues =>
-  address ? { ...NO_ADDRESS, ...address, interior: address.interior ?? '' } : NO_ADDRESS
+export function addressValuesOf(address: Address | undefined): AddressValues {
+  return address ? { ...NO_ADDRESS, ...address, interior: address.interior ?? '' } : NO_ADDRESS
+}
 
-export const addressOf = ({ interior, ...others }: AddressValues): Address => ({ ...others, interior: interior || undefined })
+export function addressOf({ interior, ...others }: AddressValues): Address {
+  return { ...others, interior: interior || undefined }
+}
 
 /**
  * What a change of one field means for others: another state has other places, and a postal code names its state. A state that came
  * from a postal code (`filledIn`) follows it; one that somebody chose stays.
  */
-export const followingChanges = (before: AddressValues, change: Partial<AddressValues>, filledIn: string): Partial<AddressValues> => {
+export function followingChanges(before: AddressValues, change: Partial<AddressValues>, filledIn: string): Partial<AddressValues> {
   if (change.state !== undefined && change.state !== before.state) return { ...change, municipality: '', locality: '' }
   if (change.municipality !== undefined && change.municipality !== before.municipality) return { ...change, locality: '' }
   const state = change.postalCode === undefined ? undefined : stateOfPostalCode(change.postalCode)?.name

@@ -9,7 +9,7 @@ import { useLocale } from '../../texts.ts'
 type Places = { readonly of: string; readonly names: readonly string[] }
 
 /** The places to choose from: all states, and those below what was chosen before. */
-export const usePlaces = (state: string, municipality: string) => {
+export function usePlaces(state: string, municipality: string) {
   const locale = useLocale()
   return {
     states: usePlacesOf('states', locale, (calls) => calls.states()),
@@ -18,7 +18,7 @@ export const usePlaces = (state: string, municipality: string) => {
   }
 }
 
-const usePlacesOf = (of: string, locale: Locale, ask: (calls: PlaceCalls) => Promise<readonly string[]>): readonly string[] | undefined => {
+function usePlacesOf(of: string, locale: Locale, ask: (calls: PlaceCalls) => Promise<readonly string[]>): readonly string[] | undefined {
   const [places, setPlaces] = useState<Places>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from whose places they are
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Make, model, year, engine: each opens the next, and changing one clears those after it. Native lists, for greasy fingers. */
-export const CarFields = ({ makes, car, onChange, modelAsked = 0 }: Props) => {
+export function CarFields({ makes, car, onChange, modelAsked = 0 }: Props) {
   const { garage } = useTexts()
   const { make, model, year } = car
   const models = useCarOptions(make ? 'model' : undefined, car)
@@ -66,7 +66,7 @@ export const CarFields = ({ makes, car, onChange, modelAsked = 0 }: Props) => {
 }
 
 /** A car that was sold with one engine has that one: many do not know theirs. Who takes it off again is left alone. */
-const useOnlyEngine = (engines: readonly string[] | undefined, car: ChosenCar, onChange: (car: ChosenCar) => void) => {
+function useOnlyEngine(engines: readonly string[] | undefined, car: ChosenCar, onChange: (car: ChosenCar) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they arrive
   useEffect(() => {
     const [engine, ...others] = engines ?? []
@@ -84,26 +84,29 @@ type FieldProps = {
   readonly onChange: (value: string) => void
 }
 
-const CarField = ({ place, name, label, pick, options, value, onChange }: FieldProps) => (
-  <label className="block text-sm font-medium">
-    {label}
-    <select
-      ref={place}
-      name={name}
-      value={value}
-      disabled={!options}
-      onChange={(event) => onChange(event.target.value)}
-      className="mt-1 block min-h-12 w-full rounded-lg border border-line bg-white px-3 text-base text-ink disabled:bg-ground disabled:text-muted"
-    >
-      <option value="">{pick}</option>
-      {options?.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+function CarField({ place, name, label, pick, options, value, onChange }: FieldProps) {
+  return (
+    <label className="block text-sm font-medium">
+      {label}
+      <select
+        ref={place}
+        name={name}
+        value={value}
+        disabled={!options}
+        onChange={(event) => onChange(event.target.value)}
+        className="mt-1 block min-h-12 w-full rounded-lg border border-line bg-white px-3 text-base text-ink disabled:bg-ground disabled:text-muted"
+      >
+        <option value="">{pick}</option>
+        {options?.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
 
-export const garageCarOf = ({ make, model, year, engine }: ChosenCar): GarageCar | undefined =>
-  make && model && year ? { make, model, year: Number(year), ...(engine ? { engine } : {}) } : undefined
+export function garageCarOf({ make, model, year, engine }: ChosenCar): GarageCar | undefined {
+  return make && model && year ? { make, model, year: Number(year), ...(engine ? { engine } : {}) } : undefined
+}

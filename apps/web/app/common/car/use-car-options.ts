@@ -5,7 +5,7 @@ import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
 
 /** The next step's choices, only such as lead to at least one part. */
-export const useCarOptions = (step: CarStep | undefined, { make, model, year }: AskedCar): readonly string[] | undefined => {
+export function useCarOptions(step: CarStep | undefined, { make, model, year }: AskedCar): readonly string[] | undefined {
   const locale = useLocale()
   const [options, setOptions] = useState<readonly string[]>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
 
 /** Makes with at least one part on sale. */
-export const useMakes = (): readonly string[] => {
+export function useMakes(): readonly string[] {
   const locale = useLocale()
   const [makes, setMakes] = useState<readonly string[]>([])
   useEffect(() => {

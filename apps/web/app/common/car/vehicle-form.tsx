@@ -8,7 +8,7 @@ import { CarFields, garageCarOf, NO_CAR } from './car-fields.tsx'
 import { useCarOptions } from './use-car-options.ts'
 
 /** Search by car. The car that was chosen is remembered in the garage. */
-export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) => {
+export function VehicleForm({ makes }: { readonly makes: readonly string[] }) {
   const locale = useLocale()
   const { garage } = useTexts()
   const mine = useMyCar()
@@ -58,5 +58,6 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
 }
 
 /** The make somebody quick chose before the script arrived. Read while the page wakes up, before the field is put back. */
-const earlyMake = (): string =>
-  typeof document === 'undefined' ? '' : (document.querySelector<HTMLSelectElement>('select[name=armadora]')?.value ?? '')
+function earlyMake(): string {
+  return typeof document === 'undefined' ? '' : (document.querySelector<HTMLSelectElement>('select[name=armadora]')?.value ?? '')
+}

@@ -26,9 +26,11 @@ type Props = {
 const ON_PAGE = 'inline-flex min-h-12 min-w-52 flex-1 items-center justify-center rounded-lg px-5 font-semibold transition-colors'
 const SHOWN_MS = 2_000
 
-export const mostToSell = ({ stock, status }: PartOnCard): number => (status === 'active' ? Math.min(stock, MOST_PIECES) : 0)
+export function mostToSell({ stock, status }: PartOnCard): number {
+  return status === 'active' ? Math.min(stock, MOST_PIECES) : 0
+}
 
-export const AddToCart = ({ part, qty: wanted = 1, place, fit, text }: Props) => {
+export function AddToCart({ part, qty: wanted = 1, place, fit, text }: Props) {
   const { cart: texts } = useTexts()
   const [result, setResult] = useState<string>()
   const [Question, setQuestion] = useState<ComponentType<MisfitQuestionProps>>()

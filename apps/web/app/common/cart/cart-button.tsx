@@ -10,7 +10,7 @@ import { expectDrawer, loadDrawer, onCartSignal } from './cart-signals.ts'
 type Opening = { readonly opener: HTMLElement; readonly says: string }
 
 /** The cart in the header: how much is in it, and the one place that says aloud what was added anywhere on the page. */
-export const CartButton = () => {
+export function CartButton() {
   const { cart } = useTexts()
   const pieces = piecesIn(useCart())
   const [says, setSays] = useState('')

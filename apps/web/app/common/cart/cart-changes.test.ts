@@ -9,21 +9,25 @@ import { compareLines } from './cart-changes.ts'
 const OFFER = 'secret'
 const PRODUCT = aProduct({ name: 'Balata', price: cents(10_000), finalPrice: cents(10_000), stock: 9 })
 
-const inCart = (qty: number, offer?: string): CartLine => ({
-  product: { _id: '1', nombre: 'Balata', codigo: 'B-1', imagen: undefined, precio: offer ? 80 : 100 },
-  qty,
-  ...(offer ? { offer } : {}),
-})
-const priced = (asked: Omit<AskedLine, 'ref'>, more: Partial<PricedLine> = {}): PricedLine => {
+function inCart(qty: number, offer?: string): CartLine {
+  return {
+    product: { _id: '1', nombre: 'Balata', codigo: 'B-1', imagen: undefined, precio: offer ? 80 : 100 },
+    qty,
+    ...(offer ? { offer } : {}),
+  }
+}
+function priced(asked: Omit<AskedLine, 'ref'>, more: Partial<PricedLine> = {}): PricedLine {
   const unitPrice = cents(asked.offer ? 8_000 : 10_000)
   return { ref: '1', ...asked, product: PRODUCT, unitPrice, total: unitPrice, available: 9, missing: 0, ...more }
 }
-const cart = (lines: readonly PricedLine[], unsold: readonly UnsoldLine[] = []): PricedCart => ({
-  lines,
-  unsold,
-  ...totalsOf([], { standardCost: NOTHING, freeOver: NOTHING }),
-  delivery: { from: '2026-11-18', to: '2026-11-20' },
-})
+function cart(lines: readonly PricedLine[], unsold: readonly UnsoldLine[] = []): PricedCart {
+  return {
+    lines,
+    unsold,
+    ...totalsOf([], { standardCost: NOTHING, freeOver: NOTHING }),
+    delivery: { from: '2026-11-18', to: '2026-11-20' },
+  }
+}
 const promisedUntil = new Date('2026-11-20')
 
 test('a part and the same part under an offer each have their own price', () => {

@@ -17,8 +17,8 @@ export type LineState = {
 }
 
 /** Each line beside what the shop says of it now. */
-export const compareLines = (lines: readonly CartLine[], cart: PricedCart | undefined, texts: DrawerTexts): LineState[] =>
-  lines.map((line) => {
+export function compareLines(lines: readonly CartLine[], cart: PricedCart | undefined, texts: DrawerTexts): LineState[] {
+  return lines.map((line) => {
     const { _id: id } = line.product
     const unsold = cart?.unsold.find(({ ref, offer }) => ref === id && offer === line.offer)
     if (unsold) return { line, priced: undefined, total: undefined, isLost: true, changes: [texts.notSold[unsold.reason]], keep: undefined }
@@ -36,9 +36,10 @@ export const compareLines = (lines: readonly CartLine[], cart: PricedCart | unde
     const total = cents(beyond ? priced.unitPrice * priced.qty + beyond.unitPrice * beyond.qty : priced.unitPrice * line.qty)
     return { line, priced, total, isLost: available === 0, changes, keep }
   })
+}
 
 /** A line whose offer is worth nothing any more is sold like any other of its part, and perhaps together with it. */
-const pricedLineOf = ({ product, offer }: CartLine, { lines }: PricedCart): PricedLine | undefined => {
+function pricedLineOf({ product, offer }: CartLine, { lines }: PricedCart): PricedLine | undefined {
   const ofPart = lines.filter(({ ref }) => ref === product._id)
   return ofPart.find((line) => line.offer === offer) ?? ofPart.find((line) => line.offer === undefined)
 }
@@ -46,25 +47,25 @@ const pricedLineOf = ({ product, offer }: CartLine, { lines }: PricedCart): Pric
 type Beyond = { readonly qty: number; readonly available: number; readonly unitPrice: Cents }
 
 /** The pieces of a line that its offer has no more of: they are sold at the shop's own price, perhaps together with others. */
-const beyondOffer = ({ product, qty }: CartLine, priced: PricedLine, { lines }: PricedCart): Beyond | undefined => {
+function beyondOffer({ product, qty }: CartLine, priced: PricedLine, { lines }: PricedCart): Beyond | undefined {
   const own = lines.find(({ ref, offer }) => ref === product._id && offer === undefined)
   const rest = qty - priced.qty
   return own && rest > 0 ? { qty: rest, available: Math.max(own.available - (own.qty - rest), 0), unitPrice: own.unitPrice } : undefined
 }
 
-const offerChange = ({ offer }: CartLine, priced: PricedLine, texts: DrawerTexts): string[] => {
+function offerChange({ offer }: CartLine, priced: PricedLine, texts: DrawerTexts): string[] {
   if (priced.offer === offer) return []
   const change: OfferChange = priced.change ?? 'offer-expired'
   return [texts.offerOver[change]]
 }
 
-const stockChange = ({ qty }: CartLine, { available, promisedUntil, product }: PricedLine, texts: DrawerTexts): string[] => {
+function stockChange({ qty }: CartLine, { available, promisedUntil, product }: PricedLine, texts: DrawerTexts): string[] {
   if (available === 0) return [texts.soldOut]
   if (qty <= available) return []
   return [promisedUntil && product.stock > available ? texts.onlyPromised(available) : texts.onlyLeft(available)]
 }
 
-const priceChange = ({ product }: CartLine, { unitPrice }: PricedLine, texts: DrawerTexts): string[] => {
+function priceChange({ product }: CartLine, { unitPrice }: PricedLine, texts: DrawerTexts): string[] {
   const before = centsFromPesos(product.precio)
   if (before === 0 || before === unitPrice) return []
   const says = unitPrice > before ? texts.priceRose : texts.priceFell

@@ -14,7 +14,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { readonly state: LineState; readonly onLeave: () => void; readonly onRemove: () => void }
 
-export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
+export function CartDrawerLine({ state, onLeave, onRemove }: Props) {
   const { line, priced, total, isLost } = state
   const locale = useLocale()
   const { which } = useTexts().cart
@@ -68,9 +68,11 @@ export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
 }
 
 /** More pieces than were promised cost the shop's own price; of a part on order there are no more. */
-const isOnlyPromised = ({ promisedUntil, product }: PricedLine): boolean => promisedUntil !== undefined && product.status === 'on-order'
+function isOnlyPromised({ promisedUntil, product }: PricedLine): boolean {
+  return promisedUntil !== undefined && product.status === 'on-order'
+}
 
-const stockOf = (priced: LineState['priced']): number => {
+function stockOf(priced: LineState['priced']): number {
   if (!priced) return MOST_PIECES
   return Math.min(priced.promisedUntil && !isOnlyPromised(priced) ? priced.product.stock : priced.available, MOST_PIECES)
 }

@@ -20,7 +20,7 @@ import { usePricedCart } from './use-priced-cart.ts'
 
 type Props = { readonly opener: HTMLElement; readonly says: string; readonly onClose: () => void }
 
-export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
+export function CartDrawer({ opener, says: firstWords, onClose }: Props) {
   const locale = useLocale()
   const texts = useDrawerTexts()
   const lines = useCart()
@@ -99,9 +99,10 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
 }
 
 /** The newest price that is known of each line, times what the visitor wants now. */
-const roughOf = (states: readonly LineState[]) =>
-  roughSubtotal(
+function roughOf(states: readonly LineState[]) {
+  return roughSubtotal(
     states
       .filter(({ priced, isLost }) => priced || !isLost)
       .map(({ line, priced }) => (priced ? { ...line, product: cartProductOf(priced.product, priced.unitPrice) } : line)),
   )
+}

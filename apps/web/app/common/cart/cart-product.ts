@@ -3,10 +3,12 @@ import type { CartProduct } from '../../browser/cart.ts'
 import type { PartOnCard } from '../part/on-card.ts'
 
 /** What the cart remembers of a part; its price may be a promised one. */
-export const cartProductOf = ({ id, name, partNumber, images, finalPrice }: PartOnCard, price: Cents = finalPrice): CartProduct => ({
-  _id: id,
-  nombre: name,
-  codigo: partNumber,
-  imagen: images[0],
-  precio: pesosFromCents(price),
-})
+export function cartProductOf({ id, name, partNumber, images, finalPrice }: PartOnCard, price: Cents = finalPrice): CartProduct {
+  return {
+    _id: id,
+    nombre: name,
+    codigo: partNumber,
+    imagen: images[0],
+    precio: pesosFromCents(price),
+  }
+}

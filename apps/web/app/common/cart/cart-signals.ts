@@ -5,17 +5,19 @@ export type CartSignal = { readonly says: string; readonly opensFor?: HTMLElemen
 
 const listeners = new Set<(signal: CartSignal) => void>()
 
-export const signalCart = (signal: CartSignal): void => {
+export function signalCart(signal: CartSignal): void {
   for (const listener of listeners) listener(signal)
 }
 
-export const onCartSignal = (listener: (signal: CartSignal) => void): (() => void) => {
+export function onCartSignal(listener: (signal: CartSignal) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** The drawer is not part of any page; it comes when a hand moves towards it. */
-export const loadDrawer = () => lazily(() => import('./cart-drawer.tsx'))
-export const expectDrawer = (): void => {
+export function loadDrawer() {
+  return lazily(() => import('./cart-drawer.tsx'))
+}
+export function expectDrawer(): void {
   loadDrawer().catch(() => {})
 }

@@ -8,7 +8,7 @@ import type { Pricing } from './use-priced-cart.ts'
 type Props = { readonly pricing: Pricing; readonly rough: Cents }
 
 /** A rough subtotal at once; shipping and total when the shop has said them. */
-export const CartTotals = ({ pricing: { priced, isCurrent, problem }, rough }: Props) => {
+export function CartTotals({ pricing: { priced, isCurrent, problem }, rough }: Props) {
   const locale = useLocale()
   const cart = useDrawerTexts()
   const known = isCurrent ? priced : undefined
@@ -40,15 +40,18 @@ export const CartTotals = ({ pricing: { priced, isCurrent, problem }, rough }: P
   )
 }
 
-const Row = ({ name, value, className = '' }: { readonly name: string; readonly value: string; readonly className?: string }) => (
-  <div className={`flex justify-between gap-4 ${className}`}>
-    <dt>{name}</dt>
-    <dd className="tabular-nums">{value}</dd>
-  </div>
-)
+function Row({ name, value, className = '' }: { readonly name: string; readonly value: string; readonly className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt>{name}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  )
+}
 
 /** "mié 18 nov"; the day is the shop's, so no time zone may move it. */
-const dayIn = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+function dayIn(locale: Locale, day: string): string {
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
     .format(new Date(day))
     .replace(/^(\S+), /, '$1 ')
+}

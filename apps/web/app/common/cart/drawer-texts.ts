@@ -4,4 +4,6 @@ import { useTextsOf } from '../../texts.ts'
 
 export type DrawerTexts = typeof spanish
 
-export const useDrawerTexts = (): DrawerTexts => useTextsOf({ es: spanish, en: english })
+export function useDrawerTexts(): DrawerTexts {
+  return useTextsOf({ es: spanish, en: english })
+}

@@ -14,15 +14,17 @@ type Props = {
   readonly className: string
 }
 
-export const EmptyCart = ({ title, lead, action, onLeave, className }: Props) => (
-  <div className={`flex flex-col items-center gap-2 text-center ${className}`}>
-    <span className="mb-2 rounded-full bg-brand-tint p-6 text-brand">
-      <CartIcon className="size-12" />
-    </span>
-    {title}
-    <p className="text-balance text-muted">{lead}</p>
-    <Link to={paths.products(useLocale())} onClick={onLeave} className={`${buttonLook('main')} mt-3 min-h-12`}>
-      {action}
-    </Link>
-  </div>
-)
+export function EmptyCart({ title, lead, action, onLeave, className }: Props) {
+  return (
+    <div className={`flex flex-col items-center gap-2 text-center ${className}`}>
+      <span className="mb-2 rounded-full bg-brand-tint p-6 text-brand">
+        <CartIcon className="size-12" />
+      </span>
+      {title}
+      <p className="text-balance text-muted">{lead}</p>
+      <Link to={paths.products(useLocale())} onClick={onLeave} className={`${buttonLook('main')} mt-3 min-h-12`}>
+        {action}
+      </Link>
+    </div>
+  )
+}

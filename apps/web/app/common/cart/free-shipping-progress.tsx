@@ -6,7 +6,7 @@ type Props = { readonly subtotal: Cents; readonly missing: Cents }
 const BAR =
   'mt-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-good [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-good [&::-webkit-progress-value]:transition-all'
 
-export const FreeShippingProgress = ({ subtotal, missing }: Props) => {
+export function FreeShippingProgress({ subtotal, missing }: Props) {
   const cart = useDrawerTexts()
   const isFree = missing === 0
   return (

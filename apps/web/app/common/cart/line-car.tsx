@@ -7,7 +7,7 @@ import { useDrawerTexts } from './drawer-texts.ts'
 const LineFit = asleep(async () => (await import('./line-fit.tsx')).LineFit)
 
 /** The car that a line is for, and whether its part fits it. The verdict's place is kept free until it comes with the prices. */
-export const LineCar = ({ state: { line, priced } }: { readonly state: LineState }) => {
+export function LineCar({ state: { line, priced } }: { readonly state: LineState }) {
   const { forCar } = useDrawerTexts()
   if (!line.car) return null
   const fit = priced?.fit

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What is different from what was put into the cart, and the way to accept it. */
-export const LineChanges = ({ state: { line, isLost, changes, keep }, canRemove = false }: Props) => {
+export function LineChanges({ state: { line, isLost, changes, keep }, canRemove = false }: Props) {
   const { which } = useTexts().cart
   const cart = useDrawerTexts()
   const { nombre } = line.product

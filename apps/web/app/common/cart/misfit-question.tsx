@@ -17,7 +17,7 @@ export type MisfitQuestionProps = {
 }
 
 /** Asked once more before a part that does not fit the car it is asked for goes into the cart. The safe way out comes first. */
-export const MisfitQuestion = ({ part, fit, onAnswer }: MisfitQuestionProps) => {
+export function MisfitQuestion({ part, fit, onAnswer }: MisfitQuestionProps) {
   const locale = useLocale()
   const { garage } = useTexts()
   const { misfit } = useDrawerTexts()

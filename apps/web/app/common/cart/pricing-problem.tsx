@@ -3,7 +3,7 @@ import { useTexts } from '../../texts.ts'
 type Props = { readonly problem: string | undefined; readonly onRetry: () => void; readonly className?: string }
 
 /** The shop could not price the cart; what is in it stays, and another try is a tap away. */
-export const PricingProblem = ({ problem, onRetry, className = '' }: Props) => {
+export function PricingProblem({ problem, onRetry, className = '' }: Props) {
   const { failure } = useTexts()
   if (!problem) return null
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '../../texts.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 
 /** Why a line costs what it costs: a quotation was answered with this price. */
-export const PromisedPrice = ({ priced }: { readonly priced: PricedLine | undefined }) => {
+export function PromisedPrice({ priced }: { readonly priced: PricedLine | undefined }) {
   const locale = useLocale()
   const cart = useDrawerTexts()
   if (!priced?.promisedUntil) return null

@@ -16,7 +16,7 @@ type Props = {
 const BUTTON = 'inline-flex size-11 items-center justify-center text-xl font-semibold text-brand aria-disabled:text-muted/50'
 
 /** One fewer, a number to type over, one more. Its ends stay focusable, or a keyboard would lose its place there. */
-export const QuantityStepper = ({ name, qty, most, saysMost, onChange }: Props) => {
+export function QuantityStepper({ name, qty, most, saysMost, onChange }: Props) {
   const { cart } = useTexts()
   const [typed, setTyped] = useState<string>()
   const change = (wanted: number) => {

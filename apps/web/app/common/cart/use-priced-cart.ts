@@ -21,7 +21,7 @@ export type Pricing = {
 }
 
 /** The cart as the shop prices it, asked again when a line changes and nobody is typing any more. */
-export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
+export function usePricedCart(lines: readonly CartLine[]): Pricing {
   const locale = useLocale()
   const { failure } = useTexts()
   const { offline } = useDrawerTexts()

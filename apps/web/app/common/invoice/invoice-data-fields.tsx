@@ -13,7 +13,7 @@ export type InvoiceProps = {
 }
 
 /** What an invoice asks for, with the catalogues of the tax office. */
-export const InvoiceDataFields = ({ values, field, change }: InvoiceProps) => {
+export function InvoiceDataFields({ values, field, change }: InvoiceProps) {
   const { regimes: regimeNames, uses: useNames, ...texts } = useInvoiceLabels()
   const linked = (name: keyof InvoiceValues): FieldState => ({
     ...field(name),

@@ -5,7 +5,7 @@ type Props = { readonly address: Readonly<Record<AddressField, string>>; readonl
 type AddressField = 'street' | 'number' | 'interior' | 'suburb' | 'locality' | 'municipality' | 'state' | 'postalCode' | 'directions'
 
 /** An address as it is written on a parcel. */
-export const AddressCard = ({ address, name, phone }: Props) => {
+export function AddressCard({ address, name, phone }: Props) {
   const { address: texts } = useOrderTexts()
   const { directions } = address
   return (

@@ -4,5 +4,9 @@ import { orderLabels as spanishLabels } from '@shop/texts/es/order-labels'
 import { orders as spanish } from '@shop/texts/es/orders'
 import { useTextsOf } from '../../texts.ts'
 
-export const useOrderTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
-export const useOrderLabels = (): typeof spanishLabels => useTextsOf({ es: spanishLabels, en: englishLabels })
+export function useOrderTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}
+export function useOrderLabels(): typeof spanishLabels {
+  return useTextsOf({ es: spanishLabels, en: englishLabels })
+}

@@ -15,7 +15,7 @@ type Props<Answer> = {
 }
 
 /** Asks once more before something ends that does not come back by itself. */
-export const Question = <Answer,>({ title, lead, confirm, keep, act, onDone, onClose }: Props<Answer>) => {
+export function Question<Answer>({ title, lead, confirm, keep, act, onDone, onClose }: Props<Answer>) {
   const [isBusy, setIsBusy] = useState(false)
   const proceed = (close: () => void) => {
     setIsBusy(true)

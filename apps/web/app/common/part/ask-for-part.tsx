@@ -9,7 +9,7 @@ import type { PartOnCard } from './on-card.ts'
 type Props = { readonly part: PartOnCard; readonly place: 'card' | 'page' }
 
 /** Instead of a button that would fail later: the shop gets what is not on its shelves. */
-export const AskForPart = ({ part: { name, brand, partNumber }, place }: Props) => {
+export function AskForPart({ part: { name, brand, partNumber }, place }: Props) {
   const locale = useLocale()
   const { part: texts } = useTexts()
   const { identity } = useOutletContext<PublicPolicies>()

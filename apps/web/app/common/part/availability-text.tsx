@@ -3,6 +3,6 @@ import { useTexts } from '../../texts.ts'
 
 const COLOURS: Record<Availability, string> = { available: 'text-good', few: 'text-warn', 'sold-out': 'text-bad' }
 
-export const AvailabilityText = ({ availability }: { readonly availability: Availability }) => (
-  <p className={`availability ${COLOURS[availability]}`}>{useTexts().part.availability[availability]}</p>
-)
+export function AvailabilityText({ availability }: { readonly availability: Availability }) {
+  return <p className={`availability ${COLOURS[availability]}`}>{useTexts().part.availability[availability]}</p>
+}

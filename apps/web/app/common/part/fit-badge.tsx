@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Whether the part fits the visitor's car, and on what that rests. The same place is kept free before the answer comes, so nothing jumps. */
-export const FitBadge = ({ fit, hasCar, isAsking, isUniversal }: Props) => {
+export function FitBadge({ fit, hasCar, isAsking, isUniversal }: Props) {
   const { garage } = useTexts()
   if (isUniversal) return <VerdictBadge tone="good" sign="✓" text={garage.universal} />
   return (

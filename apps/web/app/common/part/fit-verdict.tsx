@@ -6,7 +6,7 @@ import { usePartChoiceTexts } from './part-choice-texts.ts'
 import type { BadgeProps } from './verdict-badge.tsx'
 
 /** The verdict, and the row that it rests on. */
-export const FitVerdict = ({ fit, badge: Badge }: { readonly fit: Fit; readonly badge: ComponentType<BadgeProps> }) => {
+export function FitVerdict({ fit, badge: Badge }: { readonly fit: Fit; readonly badge: ComponentType<BadgeProps> }) {
   const { garage } = useTexts()
   const { restsOn } = usePartChoiceTexts()
   const { tone, text } = fitWords(garage, fit)

@@ -9,7 +9,7 @@ export type FitTone = 'good' | 'warn' | 'bad' | 'plain'
 export const FIT_SIGNS: Record<FitTone, string> = { good: '✓', warn: '!', bad: '✕', plain: '?' }
 
 /** A verdict in words: of which car, and what is left to check. Without a car it is said of all that the visitor has. */
-export const fitWords = (garage: ShopTexts['garage'], fit: Fit): { readonly tone: FitTone; readonly text: string } => {
+export function fitWords(garage: ShopTexts['garage'], fit: Fit): { readonly tone: FitTone; readonly text: string } {
   const car = fit.car && shortCarName(fit.car)
   switch (fit.verdict) {
     case 'fits':
@@ -24,7 +24,7 @@ export const fitWords = (garage: ShopTexts['garage'], fit: Fit): { readonly tone
 }
 
 /** The row of the table that a verdict rests on: "Nissan Tsuru 1992–2017 1.6". */
-export const fitRow = (fit: Fit): string | undefined => {
+export function fitRow(fit: Fit): string | undefined {
   if (!('row' in fit) || !fit.row) return undefined
   const { make, model, yearFrom, yearTo, engine } = fit.row
   const years = yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`

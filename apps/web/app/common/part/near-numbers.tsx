@@ -8,7 +8,7 @@ import { useLocale, useTextsOf } from '../../texts.ts'
 type Props = { readonly numbers: readonly NearNumber[]; readonly typed: string; readonly className: string }
 
 /** What may have been meant by a number that nobody has. It looks like a question and not like a list of parts, for it is none. */
-export const NearNumbers = ({ numbers, typed, className }: Props) => {
+export function NearNumbers({ numbers, typed, className }: Props) {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   return (

@@ -24,7 +24,7 @@ const CARD_SIZES = '(min-width:1024px) 270px,(min-width:640px) 33vw,calc(50vw - 
 const CARD_WIDTHS = [180, 360, 540, 828]
 
 /** A part in a list: the whole card is one link, and one button. */
-export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }: Props) => {
+export function PartCard({ part, heading: Heading, isFirstOnPage = false, fit }: Props) {
   const locale = useLocale()
   const { part: texts, search } = useTexts()
   return (
@@ -59,7 +59,7 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
 }
 
 /** What it is gives way where there is no room; for which years never does: two parts of one model are told apart by them. */
-const PartName = ({ name }: { readonly name: string }) => {
+function PartName({ name }: { readonly name: string }) {
   const years = name.search(/ \d{4}-\d{4}/)
   const [what, since] = years > 0 ? [name.slice(0, years), name.slice(years)] : [name, '']
   return (

@@ -2,4 +2,6 @@ import { partChoices as english } from '@shop/texts/en/part-choices'
 import { partChoices as spanish } from '@shop/texts/es/part-choices'
 import { useTextsOf } from '../../texts.ts'
 
-export const usePartChoiceTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
+export function usePartChoiceTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}

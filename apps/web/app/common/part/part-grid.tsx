@@ -19,7 +19,7 @@ type Props = {
 
 const NOTHING_TO_ASK: readonly PartOnCard[] = []
 
-export const PartGrid = ({ parts, heading, isNarrow = false, isBelow = false, fits: stated }: Props) => {
+export function PartGrid({ parts, heading, isNarrow = false, isBelow = false, fits: stated }: Props) {
   const fits = useFits(stated ? NOTHING_TO_ASK : parts)
   return (
     <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${isNarrow ? '' : 'lg:grid-cols-4'}`}>

@@ -15,7 +15,7 @@ type Props = {
 const ALL_WIDTHS = [180, 360, 540, 828, 1200]
 
 /** The picture of a part in the width that fits. A name that is gone answers with default.png's picture, and the page shows that for one that does not come, so it never looks broken. */
-export const PartPicture = ({ part, sizes, at = 0, isEager = false, widths = ALL_WIDTHS, className }: Props) => {
+export function PartPicture({ part, sizes, at = 0, isEager = false, widths = ALL_WIDTHS, className }: Props) {
   const name = part.images[at]
   return (
     <img

@@ -11,14 +11,14 @@ import { useLocale } from '../../texts.ts'
 const NO_ANSWER: ReadonlyMap<string, Fit> = new Map()
 
 /** The cars that parts are judged by: that of the question, or else those of the garage. */
-export const useJudgedCars = (): readonly NamedCar[] => {
+export function useJudgedCars(): readonly NamedCar[] {
   const asked = useAskedCar()
   const garage = useGarage()
   return useMemo(() => (asked ? [asked] : judgedCars(garage)), [asked, garage])
 }
 
 /** Asks once for a whole list which of its parts fit the visitor's cars; without a car nobody is asked. Empty when asked in vain. */
-export const useFits = (parts: readonly { readonly id: string }[]): ReadonlyMap<string, Fit> | undefined => {
+export function useFits(parts: readonly { readonly id: string }[]): ReadonlyMap<string, Fit> | undefined {
   const locale = useLocale()
   const cars = useJudgedCars()
   const [fits, setFits] = useState<ReadonlyMap<string, Fit>>()

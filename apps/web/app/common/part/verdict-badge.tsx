@@ -3,9 +3,11 @@ const TONES = { good: 'bg-good text-white', warn: 'bg-accent text-ink', bad: 'bg
 export type BadgeProps = { readonly tone: keyof typeof TONES; readonly sign: string; readonly text: string }
 
 /** Colour is never the only cue. */
-export const VerdictBadge = ({ tone, sign, text }: BadgeProps) => (
-  <span role="status" className={`inline-flex min-h-9 items-center gap-2 rounded-2xl px-4 py-1 text-sm font-semibold ${TONES[tone]}`}>
-    <span aria-hidden="true">{sign}</span>
-    {text}
-  </span>
-)
+export function VerdictBadge({ tone, sign, text }: BadgeProps) {
+  return (
+    <span role="status" className={`inline-flex min-h-9 items-center gap-2 rounded-2xl px-4 py-1 text-sm font-semibold ${TONES[tone]}`}>
+      <span aria-hidden="true">{sign}</span>
+      {text}
+    </span>
+  )
+}

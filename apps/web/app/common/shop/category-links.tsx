@@ -4,7 +4,7 @@ import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
 /** A way on for those who did not find what they came for. */
-export const CategoryLinks = ({ categories, title }: { readonly categories: readonly NamedShelf[]; readonly title: string }) => {
+export function CategoryLinks({ categories, title }: { readonly categories: readonly NamedShelf[]; readonly title: string }) {
   const locale = useLocale()
   return (
     <section className="mt-8">

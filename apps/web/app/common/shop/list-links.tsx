@@ -8,7 +8,7 @@ type Props = { readonly className?: string; readonly linkClassName?: string }
 const CHIP = 'inline-flex min-h-11 items-center rounded-full bg-white px-4 text-sm font-medium ring-1 ring-line hover:ring-brand'
 
 /** The ways into the lists that the shop keeps: recommended, outlet, new … The list that is open is not offered again. */
-export const ListLinks = ({ className = 'flex flex-wrap gap-2', linkClassName = CHIP }: Props) => {
+export function ListLinks({ className = 'flex flex-wrap gap-2', linkClassName = CHIP }: Props) {
   const locale = useLocale()
   const { search } = useTexts()
   const [params] = useSearchParams()

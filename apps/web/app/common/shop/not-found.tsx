@@ -7,7 +7,7 @@ import { CategoryLinks } from './category-links.tsx'
 
 type Props = { readonly categories?: readonly NamedShelf[] | undefined }
 
-export const NotFound = ({ categories = [] }: Props) => {
+export function NotFound({ categories = [] }: Props) {
   const locale = useLocale()
   const { notFound, search } = useTexts()
   return (

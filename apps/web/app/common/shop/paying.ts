@@ -6,5 +6,6 @@ type Way = { readonly method: PaymentMethod; readonly label: string; readonly sh
 /** How one can pay, as the shop's frame was told. */
 export type Paying = { readonly title: string; readonly ways: readonly Way[] }
 
-export const usePaying = (): Paying =>
-  (useDataOf('shop-layout') as { readonly paying: Paying } | undefined)?.paying ?? { title: '', ways: [] }
+export function usePaying(): Paying {
+  return (useDataOf('shop-layout') as { readonly paying: Paying } | undefined)?.paying ?? { title: '', ways: [] }
+}

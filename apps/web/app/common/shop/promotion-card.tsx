@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../texts.ts'
 
 type Props = { readonly promotion: Promotion; readonly heading: 'h2' | 'h3'; readonly isEager?: boolean }
 
-export const PromotionCard = ({ promotion, ...rest }: Props) => {
+export function PromotionCard({ promotion, ...rest }: Props) {
   const locale = useLocale()
   const { news } = useTexts()
   return (

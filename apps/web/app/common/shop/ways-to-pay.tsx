@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Near a price: whoever cannot pay by card should know it here, and not after an account was made. */
-export const WaysToPay = ({ amount = NOTHING, className = '' }: Props) => {
+export function WaysToPay({ amount = NOTHING, className = '' }: Props) {
   const { title, ways } = usePaying()
   const usable = ways.filter(({ most }) => most === undefined || amount <= most)
   if (usable.length === 0) return null
@@ -35,17 +35,19 @@ const DRAWN: Readonly<Record<PaymentMethod, string>> = {
 }
 
 /** A card, a store, a bank. The words beside it say the same. */
-const PayMark = ({ method }: { readonly method: PaymentMethod }) => (
-  <svg
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    className="size-5 shrink-0"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={DRAWN[method]} />
-  </svg>
-)
+function PayMark({ method }: { readonly method: PaymentMethod }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-5 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={DRAWN[method]} />
+    </svg>
+  )
+}

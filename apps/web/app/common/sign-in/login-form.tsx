@@ -16,7 +16,7 @@ import { useSignInTexts } from './sign-in-texts.ts'
 
 type Props = { readonly screen: SignInScreen /** From the mail after too many failed attempts. */; readonly permit: string | undefined }
 
-export const LoginForm = ({ screen, permit }: Props) => {
+export function LoginForm({ screen, permit }: Props) {
   const locale = useLocale()
   const { login, fields } = useSignInTexts()
   const form = useForm({

@@ -11,7 +11,7 @@ import { useSignInTexts } from './sign-in-texts.ts'
 type Props = { readonly send: (phone: string) => Promise<void>; readonly onBack: () => void }
 
 /** The right number, when the first was mistyped. */
-export const NumberForm = ({ send, onBack }: Props) => {
+export function NumberForm({ send, onBack }: Props) {
   const { sms } = useSignInTexts()
   const form = useForm({
     id: 'number',

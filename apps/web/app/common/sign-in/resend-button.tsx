@@ -14,7 +14,7 @@ type Props = {
 export const RESEND_SECONDS = 60
 
 /** Asks for another message, at most once a minute; the first is on its way already. */
-export const ResendButton = ({ label, waiting, done, resend }: Props) => {
+export function ResendButton({ label, waiting, done, resend }: Props) {
   const { seconds, start } = useCountdown(RESEND_SECONDS)
   const [says, setSays] = useState('')
   const ask = () => {

@@ -28,7 +28,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const SmsDialog = ({ sent: first, resend, changeNumber, onVerified, onClose }: Props) => {
+export function SmsDialog({ sent: first, resend, changeNumber, onVerified, onClose }: Props) {
   const { sms } = useSignInTexts()
   const [sent, setSent] = useState(first)
   const [isChanging, setIsChanging] = useState(false)
@@ -69,7 +69,7 @@ export const SmsDialog = ({ sent: first, resend, changeNumber, onVerified, onClo
 type CodeProps = { readonly token: string; readonly onVerified: (signedIn: SignedIn) => void }
 
 /** One field, so that phones can fill it in from the message. A wrong code keeps the dialog open. */
-const CodeForm = ({ token, onVerified }: CodeProps) => {
+function CodeForm({ token, onVerified }: CodeProps) {
   const locale = useLocale()
   const { sms } = useSignInTexts()
   const [left, setLeft] = useState(CODE_TRIES)

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../texts.ts'
 const MOST_SHOWN = 5
 
 /** Who the shop is before the law, and every way to reach it. */
-export const ContactFacts = ({ policies: { identity, hours, holidays } }: { readonly policies: PublicPolicies }) => {
+export function ContactFacts({ policies: { identity, hours, holidays } }: { readonly policies: PublicPolicies }) {
   const { about, layout } = useTexts()
   const locale = useLocale()
   return (
@@ -46,15 +46,19 @@ export const ContactFacts = ({ policies: { identity, hours, holidays } }: { read
   )
 }
 
-const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-muted">{term}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-)
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}
 
-const ContactLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <a href={href} className="inline-flex min-h-8 items-center break-all text-brand underline underline-offset-2">
-    {children}
-  </a>
-)
+function ContactLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-8 items-center break-all text-brand underline underline-offset-2">
+      {children}
+    </a>
+  )
+}

@@ -6,7 +6,7 @@ import { PIN } from './map-pin.ts'
 type Props = { readonly name: string; readonly address: string; readonly position: string }
 
 /** Drawn by us: it asks nobody for anything and looks the same without a network. Streets only where we know them, elsewhere blocks without a name. */
-export const DrawnMap = ({ name, address, position }: Props) => {
+export function DrawnMap({ name, address, position }: Props) {
   const { map } = useTexts().about
   const at = positionIn(position)
   const isDrawn = at !== undefined && Math.hypot(at.latitude - DRAWN_PLACE.latitude, at.longitude - DRAWN_PLACE.longitude) < NEAR
@@ -82,13 +82,15 @@ export const DrawnMap = ({ name, address, position }: Props) => {
 const NEAR = 0.002
 
 /** A ground for the pin; no street of any city. */
-const AnyStreets = () => (
-  <g transform="translate(560 246) rotate(-9)">
-    {COLUMNS.flatMap((x) =>
-      ROWS.map((y) => <rect key={`${x} ${y}`} x={x} y={y} width="164" height="84" rx="6" className="fill-[#eaeef6] stroke-line" />),
-    )}
-    <rect x="-720" y="-16" width="1440" height="28" className="fill-[#fff4d1]" />
-  </g>
-)
+function AnyStreets() {
+  return (
+    <g transform="translate(560 246) rotate(-9)">
+      {COLUMNS.flatMap((x) =>
+        ROWS.map((y) => <rect key={`${x} ${y}`} x={x} y={y} width="164" height="84" rx="6" className="fill-[#eaeef6] stroke-line" />),
+      )}
+      <rect x="-720" y="-16" width="1440" height="28" className="fill-[#fff4d1]" />
+    </g>
+  )
+}
 const COLUMNS = [-724, -544, -364, -184, -4, 176, 356, 536]
 const ROWS = [-316, -216, -116, 28, 128, 228]

@@ -6,7 +6,9 @@ export const DRAWN_PLACE: MapPosition = { latitude: 19.044, longitude: -98.198 }
 /** The grid of the city's centre in metres around that place: blocks twice as long as wide. Names of streets are not translated. */
 type Street = { readonly name: string; readonly at: number; readonly width: number }
 
-const lane = (name: string, at: number, width = 14): Street => ({ name, at, width })
+function lane(name: string, at: number, width = 14): Street {
+  return { name, at, width }
+}
 const REFORMA = lane('Av. Reforma', 26, 28)
 const ONCE = lane('11', 93, 22)
 const CALLES = [
@@ -52,45 +54,47 @@ const LABELS = [
 
 const TREES = [-60, -34, 34, 60].flatMap((x, i) => [66, 100, 148, 206, 246, 296].map((y, j) => ({ x, y: y + ((i + j) % 3) * 5 })))
 
-export const DrawnStreets = () => (
-  <>
-    {CALLES.slice(1).flatMap((right, i) =>
-      AVENIDAS.slice(1).map((below, j) => (
-        <Block key={`${right.name} ${below.name}`} corner={[CALLES[i], AVENIDAS[j]]} to={[right, below]} />
-      )),
-    )}
-    <rect x="-647" y={REFORMA.at - REFORMA.width / 2} width="1295" height={REFORMA.width} className="fill-[#ffe9a8]" />
-    <rect x={ONCE.at - ONCE.width / 2} y="-580" width={ONCE.width} height="1112" className="fill-[#fff4d1]" />
-    <Park />
-    {[-190, 372].map((x) => (
-      <text key={x} x={x} y="33" textAnchor="middle" fontSize="20" fontWeight="700" className="fill-ink">
-        {REFORMA.name}
+export function DrawnStreets() {
+  return (
+    <>
+      {CALLES.slice(1).flatMap((right, i) =>
+        AVENIDAS.slice(1).map((below, j) => (
+          <Block key={`${right.name} ${below.name}`} corner={[CALLES[i], AVENIDAS[j]]} to={[right, below]} />
+        )),
+      )}
+      <rect x="-647" y={REFORMA.at - REFORMA.width / 2} width="1295" height={REFORMA.width} className="fill-[#ffe9a8]" />
+      <rect x={ONCE.at - ONCE.width / 2} y="-580" width={ONCE.width} height="1112" className="fill-[#fff4d1]" />
+      <Park />
+      {[-190, 372].map((x) => (
+        <text key={x} x={x} y="33" textAnchor="middle" fontSize="20" fontWeight="700" className="fill-ink">
+          {REFORMA.name}
+        </text>
+      ))}
+      <text x="190" y="32" textAnchor="middle" fontSize="17" fontWeight="600" className="fill-muted">
+        Zócalo →
       </text>
-    ))}
-    <text x="190" y="32" textAnchor="middle" fontSize="17" fontWeight="600" className="fill-muted">
-      Zócalo →
-    </text>
-    {LABELS.map(({ text, x, y, isCalle }) => (
-      <text
-        key={`${text} ${x}`}
-        transform={`translate(${x} ${y})${isCalle ? ' rotate(-90)' : ''}`}
-        dy="5"
-        textAnchor="middle"
-        fontSize="15"
-        fontWeight="500"
-        paintOrder="stroke"
-        strokeWidth="4"
-        className="fill-muted stroke-white"
-      >
-        {text}
-      </text>
-    ))}
-  </>
-)
+      {LABELS.map(({ text, x, y, isCalle }) => (
+        <text
+          key={`${text} ${x}`}
+          transform={`translate(${x} ${y})${isCalle ? ' rotate(-90)' : ''}`}
+          dy="5"
+          textAnchor="middle"
+          fontSize="15"
+          fontWeight="500"
+          paintOrder="stroke"
+          strokeWidth="4"
+          className="fill-muted stroke-white"
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  )
+}
 
 type Corner = readonly [calle: Street | undefined, avenida: Street | undefined]
 
-const Block = ({ corner: [left, above], to: [right, below] }: { readonly corner: Corner; readonly to: Corner }) => {
+function Block({ corner: [left, above], to: [right, below] }: { readonly corner: Corner; readonly to: Corner }) {
   if (!left || !above || !right || !below) return null
   const [x, y] = [left.at + left.width / 2, above.at + above.width / 2]
   const [width, height] = [right.at - right.width / 2 - x, below.at - below.width / 2 - y]
@@ -109,25 +113,27 @@ const Block = ({ corner: [left, above], to: [right, below] }: { readonly corner:
 }
 
 /** Paseo Bravo, the park across the avenue. */
-const Park = () => (
-  <>
-    <rect x="-83" y="40" width="165" height="283" rx="6" className="fill-[#d5ebd8] stroke-[#b5d8bb]" />
-    <path d="M0 44v276M-80 180H79M-76 47l152 269M76 47l-152 269" fill="none" strokeWidth="5" className="stroke-[#f4f8ee]" />
-    <circle cy="180" r="21" strokeWidth="4" className="fill-[#f4f8ee] stroke-[#b5d8bb]" />
-    <circle cy="180" r="9" className="fill-[#9cc3e6]" />
-    {TREES.map(({ x, y }) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r="8" className="fill-[#a5d1ad]" />
-    ))}
-    <text
-      y="128"
-      textAnchor="middle"
-      fontSize="18"
-      fontWeight="700"
-      paintOrder="stroke"
-      strokeWidth="5"
-      className="fill-good stroke-[#e6f4e8]"
-    >
-      Paseo Bravo
-    </text>
-  </>
-)
+function Park() {
+  return (
+    <>
+      <rect x="-83" y="40" width="165" height="283" rx="6" className="fill-[#d5ebd8] stroke-[#b5d8bb]" />
+      <path d="M0 44v276M-80 180H79M-76 47l152 269M76 47l-152 269" fill="none" strokeWidth="5" className="stroke-[#f4f8ee]" />
+      <circle cy="180" r="21" strokeWidth="4" className="fill-[#f4f8ee] stroke-[#b5d8bb]" />
+      <circle cy="180" r="9" className="fill-[#9cc3e6]" />
+      {TREES.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="8" className="fill-[#a5d1ad]" />
+      ))}
+      <text
+        y="128"
+        textAnchor="middle"
+        fontSize="18"
+        fontWeight="700"
+        paintOrder="stroke"
+        strokeWidth="5"
+        className="fill-good stroke-[#e6f4e8]"
+      >
+        Paseo Bravo
+      </text>
+    </>
+  )
+}

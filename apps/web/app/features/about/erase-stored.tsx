@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../texts.ts'
 
 /** Takes back everything the shop left in this browser, at once and in all tabs. */
-export const EraseStored = () => {
+export function EraseStored() {
   const { erase } = useTexts().about
   const [isDone, setDone] = useState(false)
   const eraseAll = () => {

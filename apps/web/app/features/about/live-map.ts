@@ -17,7 +17,7 @@ const PATIENCE_MS = 10_000
 const PIN_PICTURE = `<svg viewBox="-24 -62 48 62" width="48" height="62"><path d="${PIN.body}" fill="var(--color-brand)" stroke="#fff" stroke-width="3"/><path d="${PIN.ring}" fill="var(--color-accent)" fill-rule="evenodd"/></svg>`
 
 /** Opens the map in a place of the page. It counts as shown with its first tile, and as failed when none comes. */
-export const openLiveMap = (place: HTMLElement, { at, tilesUrl, name, texts, onShown, onFailed }: Options): (() => void) => {
+export function openLiveMap(place: HTMLElement, { at, tilesUrl, name, texts, onShown, onFailed }: Options): () => void {
   const position = [at.latitude, at.longitude] as const
   // The wheel belongs to the page, or it would be caught while scrolling past.
   const live = map(place, { zoomControl: false, scrollWheelZoom: false }).setView([...position], 16)

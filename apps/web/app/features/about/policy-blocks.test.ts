@@ -11,10 +11,15 @@ const NOWHERE = {
 }
 
 const EMAIL = 'hola@latuerca.mx'
-const drawn = (text: string, email = EMAIL) =>
-  renderToStaticMarkup(createElement(RouterContext, { value: NOWHERE }, createElement(PolicyBlocks, { blocks: [text], email })))
-const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '')
-const linksOf = (html: string) => html.match(/<a /g)?.length ?? 0
+function drawn(text: string, email = EMAIL) {
+  return renderToStaticMarkup(createElement(RouterContext, { value: NOWHERE }, createElement(PolicyBlocks, { blocks: [text], email })))
+}
+function wordsOf(html: string) {
+  return html.replace(/<[^>]+>/g, '')
+}
+function linksOf(html: string) {
+  return html.match(/<a /g)?.length ?? 0
+}
 
 test.each([
   ['Llámanos.', 0],

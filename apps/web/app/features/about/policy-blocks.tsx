@@ -5,15 +5,17 @@ import { useLocale } from '../../texts.ts'
 
 type Props = { readonly blocks: readonly PolicyBlock[]; readonly email: string }
 
-export const PolicyBlocks = ({ blocks, email }: Props) => (
-  <div className="space-y-3 leading-relaxed">
-    {blocks.map((block) => (
-      <Block key={JSON.stringify(block)} block={block} email={email} />
-    ))}
-  </div>
-)
+export function PolicyBlocks({ blocks, email }: Props) {
+  return (
+    <div className="space-y-3 leading-relaxed">
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} email={email} />
+      ))}
+    </div>
+  )
+}
 
-const Block = ({ block, email }: { readonly block: PolicyBlock; readonly email: string }) => {
+function Block({ block, email }: { readonly block: PolicyBlock; readonly email: string }) {
   const locale = useLocale()
   if (typeof block === 'string')
     return (
@@ -58,7 +60,7 @@ const Block = ({ block, email }: { readonly block: PolicyBlock; readonly email: 
 }
 
 /** The shop's address for mails can be followed wherever a text names it. */
-const Written = ({ text, email }: { readonly text: string; readonly email: string }) => {
+function Written({ text, email }: { readonly text: string; readonly email: string }) {
   // A shop that has none yet: nothing is found everywhere, without end.
   const at = email ? text.indexOf(email) : -1
   if (at < 0) return text

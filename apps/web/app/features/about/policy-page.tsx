@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A policy: what it says, when it was last changed, an index into it, and who says so. */
-export const PolicyPage = ({ document: { title, lead, updated, updatedText, sections }, actions = {} }: Props) => {
+export function PolicyPage({ document: { title, lead, updated, updatedText, sections }, actions = {} }: Props) {
   const { about } = useTexts()
   const policies = useOutletContext<PublicPolicies>()
   useFocusOnSection()
@@ -72,7 +72,7 @@ export const PolicyPage = ({ document: { title, lead, updated, updatedText, sect
   )
 }
 
-const OtherPolicies = () => {
+function OtherPolicies() {
   const locale = useLocale()
   const { about } = useTexts()
   const { pathname } = useLocation()
@@ -95,7 +95,7 @@ const OtherPolicies = () => {
 }
 
 /** The router scrolls to a section but leaves the keyboard behind. */
-const useFocusOnSection = () => {
+function useFocusOnSection() {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same section may be asked for twice
   useEffect(() => {

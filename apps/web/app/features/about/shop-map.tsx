@@ -14,7 +14,7 @@ type Props = { readonly name: string; readonly address: string; readonly positio
 type State = 'drawn' | 'loading' | 'live' | 'failed'
 
 /** A drawn map; the real one, and with it the first word to another host, comes when somebody asks for it. */
-export const ShopMap = ({ name, address, position, tilesUrl }: Props) => {
+export function ShopMap({ name, address, position, tilesUrl }: Props) {
   const { map } = useTexts().about
   const at = positionIn(position)
   const [state, setState] = useState<State>('drawn')
@@ -79,8 +79,10 @@ export const ShopMap = ({ name, address, position, tilesUrl }: Props) => {
   )
 }
 
-const DirectionsLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <a href={href} rel="noreferrer" className={buttonLook('plain')}>
-    {label}
-  </a>
-)
+function DirectionsLink({ href, label }: { readonly href: string; readonly label: string }) {
+  return (
+    <a href={href} rel="noreferrer" className={buttonLook('plain')}>
+      {label}
+    </a>
+  )
+}

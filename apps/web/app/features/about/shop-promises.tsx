@@ -5,7 +5,7 @@ import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 
 /** What the shop promises, each with the number that counts today. */
-export const ShopPromises = ({ policies: { shipping, delivery, returns, quotation } }: { readonly policies: PublicPolicies }) => {
+export function ShopPromises({ policies: { shipping, delivery, returns, quotation } }: { readonly policies: PublicPolicies }) {
   const locale = useLocale()
   const { about } = useTexts()
   const promises = [

@@ -15,12 +15,12 @@ const BUTTON =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-sm font-semibold hover:bg-brand-dark lg:w-28 lg:justify-start lg:px-2'
 
 /** "Entrar", or the menu of whoever has. The server draws the first for everybody; both take the same room. */
-export const AccountButton = () => {
+export function AccountButton() {
   const token = useToken()
   return token ? <AccountMenu /> : <SignInLink />
 }
 
-const SignInLink = () => {
+function SignInLink() {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const { pathname, search } = useLocation()
@@ -38,7 +38,7 @@ const SignInLink = () => {
 const AccountEntries = asleep(async () => (await import('./account-entries.tsx')).AccountEntries)
 const GarageFollower = asleep(async () => (await import('./garage-follower.tsx')).GarageFollower, nextSign)
 
-const AccountMenu = () => {
+function AccountMenu() {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const name = useKnownUser()?.firstName.split(' ')[0] || texts.account
@@ -77,12 +77,14 @@ const AccountMenu = () => {
   )
 }
 
-const PersonIcon = ({ isIn = false }: { readonly isIn?: boolean }) => (
-  <svg
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    className={`size-6 shrink-0 stroke-current stroke-2 ${isIn ? 'fill-accent/90 stroke-accent' : 'fill-none'}`}
-  >
-    <path d="M12 12a4.500 4.500 0 100-9 4.500 4.500 0 000 9ZM4 21a8 8 0 0116 0Z" strokeLinejoin="round" />
-  </svg>
-)
+function PersonIcon({ isIn = false }: { readonly isIn?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`size-6 shrink-0 stroke-current stroke-2 ${isIn ? 'fill-accent/90 stroke-accent' : 'fill-none'}`}
+    >
+      <path d="M12 12a4.500 4.500 0 100-9 4.500 4.500 0 000 9ZM4 21a8 8 0 0116 0Z" strokeLinejoin="round" />
+    </svg>
+  )
+}

@@ -8,7 +8,7 @@ import { signOut } from './sign-out.ts'
 const ENTRY = 'flex min-h-11 w-full items-center px-4 text-left font-medium -outline-offset-3 hover:bg-ground'
 
 /** Where the menu of the header leads to. */
-export const AccountEntries = ({ name }: { readonly name: string }) => {
+export function AccountEntries({ name }: { readonly name: string }) {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   return (

@@ -15,7 +15,7 @@ import { useLocale } from '../../texts.ts'
 
 type Props = { readonly customer: Customer; readonly onChanged: (isChanged: boolean) => void }
 
-export const AddressForm = ({ customer, onChanged }: Props) => {
+export function AddressForm({ customer, onChanged }: Props) {
   const locale = useLocale()
   const { save, saved } = useAccountTexts()
   const [says, setSays] = useState('')

@@ -14,7 +14,7 @@ import { useForm } from '../../kit/use-form.ts'
 import { useLocale, useTextsOf } from '../../texts.ts'
 import { useOpenBusiness } from './use-open-business.ts'
 
-export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const open = useOpenBusiness()

@@ -6,7 +6,7 @@ import { useSessionId } from '../../browser/session-id.ts'
 import { useLocale } from '../../texts.ts'
 
 /** The cars of whoever is signed in are those of the account. Shows nothing, and nobody waits for it. */
-export const GarageFollower = () => {
+export function GarageFollower() {
   const locale = useLocale()
   const session = useSessionId()
   const garage = useGarage()

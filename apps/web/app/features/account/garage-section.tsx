@@ -4,7 +4,7 @@ import { useGarage } from '../../browser/garage.ts'
 import { useAccountTexts } from '../../common/account/account-texts.ts'
 import { openGarage } from '../../common/car/garage-signals.ts'
 
-export const GarageSection = () => {
+export function GarageSection() {
   const { garage } = useAccountTexts()
   const { cars, chosen } = useGarage()
   return (

@@ -18,11 +18,13 @@ type Props = {
   readonly onSaved: (saved: { readonly invoice: InvoiceData | undefined }) => void
 }
 
-const valuesOf = (invoice: InvoiceData | undefined) => ({ ...invoiceValuesOf(invoice), wantsInvoice: 'on' })
+function valuesOf(invoice: InvoiceData | undefined) {
+  return { ...invoiceValuesOf(invoice), wantsInvoice: 'on' }
+}
 /** Judged as a whole, by the rules of an invoice. */
 const NO_RULES = rulesOf({})
 
-export const InvoiceForm = ({ invoice, onChanged, onSaved }: Props) => {
+export function InvoiceForm({ invoice, onChanged, onSaved }: Props) {
   const locale = useLocale()
   const { save, saved } = useAccountTexts()
   const [says, setSays] = useState('')

@@ -13,7 +13,7 @@ type Props = { readonly onChanged: (isChanged: boolean) => void }
 type Read = { readonly invoice: InvoiceData | undefined }
 
 /** Shown to whoever asks for it, and proves the password if they were away: it says who somebody is. */
-export const InvoiceSection = ({ onChanged }: Props) => {
+export function InvoiceSection({ onChanged }: Props) {
   const locale = useLocale()
   const { invoice: texts } = useMoreTexts()
   const [read, setRead] = useState<Read>()

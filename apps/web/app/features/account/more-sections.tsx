@@ -7,7 +7,7 @@ import { OwnQuotations } from './own-quotations.tsx'
 export type MoreSectionsProps = { readonly onInvoiceChanged: (isChanged: boolean) => void }
 
 /** What stands so far down that it comes when somebody touches the page. */
-export const MoreSections = ({ onInvoiceChanged }: MoreSectionsProps) => {
+export function MoreSections({ onInvoiceChanged }: MoreSectionsProps) {
   const { more: titles } = useAccountTexts()
   const { quotations, invoice } = useMoreTexts()
   return (

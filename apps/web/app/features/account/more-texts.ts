@@ -2,4 +2,6 @@ import { accountMore as english } from '@shop/texts/en/account-more'
 import { accountMore as spanish } from '@shop/texts/es/account-more'
 import { useTextsOf } from '../../texts.ts'
 
-export const useMoreTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
+export function useMoreTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}

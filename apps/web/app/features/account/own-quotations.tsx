@@ -13,7 +13,7 @@ import { useMoreTexts } from './more-texts.ts'
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-2'
 
 /** What was asked for, newest first, and what became of it. */
-export const OwnQuotations = () => {
+export function OwnQuotations() {
   const locale = useLocale()
   const { loading } = useAccountTexts()
   const { quotations: texts } = useMoreTexts()
@@ -44,7 +44,7 @@ export const OwnQuotations = () => {
   )
 }
 
-const QuotationRow = ({ quotation }: { readonly quotation: ListedQuotation }) => {
+function QuotationRow({ quotation }: { readonly quotation: ListedQuotation }) {
   const locale = useLocale()
   const { quotations: texts } = useMoreTexts()
   const { number, part, status, receivedAt, refusal, offer } = quotation

@@ -15,7 +15,7 @@ import { useLocale } from '../../texts.ts'
 const NOTHING = { currentPassword: '', newPassword: '', repeated: '' }
 
 /** The browser's password manager has to know whose password it is. */
-export const PasswordForm = ({ email, onDone }: { readonly email: string; readonly onDone: () => void }) => {
+export function PasswordForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const locale = useLocale()
   const { password } = useAccountTexts()
   const { passwordHint } = useFieldTexts()

@@ -14,7 +14,7 @@ import { useLocale } from '../../texts.ts'
 const DeleteDialog = asleep(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 /** The rights of the privacy law that a customer can use alone: to see everything, and to have it erased. */
-export const PrivacySection = () => {
+export function PrivacySection() {
   const locale = useLocale()
   const { privacy } = useAccountTexts()
   const [says, setSays] = useState('')

@@ -21,9 +21,11 @@ import { useLocale } from '../../texts.ts'
 type AskedCode = SentCode & { readonly again: () => Promise<SentCode> }
 type Props = { readonly customer: Customer; readonly onChanged: (isChanged: boolean) => void }
 
-const valuesOf = ({ firstName, lastName, email, phone }: Customer) => ({ firstName, lastName, email, phone, currentPassword: '' })
+function valuesOf({ firstName, lastName, email, phone }: Customer) {
+  return { firstName, lastName, email, phone, currentPassword: '' }
+}
 
-export const ProfileForm = ({ customer, onChanged }: Props) => {
+export function ProfileForm({ customer, onChanged }: Props) {
   const locale = useLocale()
   const { profile, save, saved } = useAccountTexts()
   const [says, setSays] = useState('')
@@ -102,5 +104,6 @@ export const ProfileForm = ({ customer, onChanged }: Props) => {
 }
 
 /** Whoever could change them could take the account over. */
-const needsPassword = (customer: Customer, { email, phone }: { readonly email: string; readonly phone: string }): boolean =>
-  cleanEmail(email) !== customer.email || cleanPhone(phone) !== customer.phone
+function needsPassword(customer: Customer, { email, phone }: { readonly email: string; readonly phone: string }): boolean {
+  return cleanEmail(email) !== customer.email || cleanPhone(phone) !== customer.phone
+}

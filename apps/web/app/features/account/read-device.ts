@@ -20,11 +20,12 @@ const SYSTEMS = [
 ] as const
 
 /** A browser's own words about itself, as people say it; nothing where they cannot be read. */
-export const readDevice = (userAgent: string): Device | undefined => {
+export function readDevice(userAgent: string): Device | undefined {
   const browser = firstNamed(BROWSERS, userAgent)
   const system = firstNamed(SYSTEMS, userAgent)
   return browser && system ? { browser, system } : undefined
 }
 
-const firstNamed = (names: readonly (readonly [pattern: string, name: string])[], text: string): string | undefined =>
-  names.find(([pattern]) => new RegExp(pattern).test(text))?.[1]
+function firstNamed(names: readonly (readonly [pattern: string, name: string])[], text: string): string | undefined {
+  return names.find(([pattern]) => new RegExp(pattern).test(text))?.[1]
+}

@@ -11,7 +11,7 @@ import { useLocale } from '../../texts.ts'
 import { readDevice } from './read-device.ts'
 
 /** `version` rises when sessions were ended elsewhere on the page. */
-export const SessionList = ({ version }: { readonly version: number }) => {
+export function SessionList({ version }: { readonly version: number }) {
   const locale = useLocale()
   const { sessions: texts, loading } = useAccountTexts()
   const [sessions, setSessions] = useState<readonly Session[]>()
@@ -67,9 +67,12 @@ export const SessionList = ({ version }: { readonly version: number }) => {
   )
 }
 
-const tellWith = (retry: () => void) => (error: unknown) => {
-  if (!isSessionOver(error)) notifyFailure(error, retry)
+function tellWith(retry: () => void) {
+  return (error: unknown) => {
+    if (!isSessionOver(error)) notifyFailure(error, retry)
+  }
 }
 
-const momentIn = (locale: Locale, moment: Date): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
+function momentIn(locale: Locale, moment: Date): string {
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
+}

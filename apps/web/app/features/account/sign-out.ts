@@ -8,7 +8,7 @@ const PATIENCE_MS = 1_500
 /** Nor for a car that the account has not heard of: it stays in the browser then. */
 const PATIENCE_FOR_CARS_MS = 700
 
-export const signOut = async (locale: Locale): Promise<void> => {
+export async function signOut(locale: Locale): Promise<void> {
   const garage = accountGarage()
   await patiently(
     garage.then(({ keepGarageInStep }) => keepGarageInStep(locale)),
@@ -25,5 +25,6 @@ export const signOut = async (locale: Locale): Promise<void> => {
   leaveAccount(locale)
 }
 
-const patiently = (work: Promise<unknown>, ms: number): Promise<unknown> =>
-  Promise.race([work.catch(console.warn), new Promise((resolve) => setTimeout(resolve, ms))])
+function patiently(work: Promise<unknown>, ms: number): Promise<unknown> {
+  return Promise.race([work.catch(console.warn), new Promise((resolve) => setTimeout(resolve, ms))])
+}

@@ -11,7 +11,7 @@ const UNDER_WAY: readonly OrderStatus[] = ['pending', 'paid', 'processing', 'shi
 const IN_REVIEW: readonly ReturnStatus[] = ['asked', 'approved', 'received']
 
 /** Folios of what is still going on between customer and shop. Whoever cannot be told may delete the account all the same. */
-export const useOpenBusiness = (): OpenBusiness => {
+export function useOpenBusiness(): OpenBusiness {
   const locale = useLocale()
   const [found, setFound] = useState(NONE)
   useEffect(() => {

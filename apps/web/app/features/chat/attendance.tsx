@@ -12,7 +12,7 @@ import { LeaveEmail } from './leave-email.tsx'
 type Props = { readonly conversation: Conversation; readonly known: ConversationState['known']; readonly timetable: Timetable }
 
 /** Whether a person is there, said before anybody waits for one. */
-export const Attendance = ({ conversation, known, timetable }: Props) => {
+export function Attendance({ conversation, known, timetable }: Props) {
   const locale = useLocale()
   const texts = useChatTexts()
   const [isAsked, setIsAsked] = useState(false)

@@ -15,7 +15,7 @@ const clock: Clock = {
   },
 }
 
-const onReturn = (act: () => void): (() => void) => {
+function onReturn(act: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') act()
   }
@@ -35,8 +35,8 @@ const followConversation = followingConversations({
 })
 
 /** With all that a conversation needs of a browser. */
-export const createBrowserConversation = (locale: Locale): Conversation =>
-  createConversation({
+export function createBrowserConversation(locale: Locale): Conversation {
+  return createConversation({
     calls: chatCalls(locale),
     kept: keptChat,
     followConversation,
@@ -44,3 +44,4 @@ export const createBrowserConversation = (locale: Locale): Conversation =>
     previewOf,
     onOnline: (act) => addEventListener('online', act),
   })
+}

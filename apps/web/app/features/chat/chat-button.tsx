@@ -8,10 +8,12 @@ import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useTexts } from '../../texts.ts'
 import type { ChatProps } from './chat.tsx'
 
-const load = () => lazily(() => import('./chat.tsx'))
+function load() {
+  return lazily(() => import('./chat.tsx'))
+}
 
 /** Help, at its one place. The chat arrives when it is opened, or with the page for whoever is in the middle of a conversation. */
-export const ChatButton = ({ policies, className }: { readonly policies: PublicPolicies; readonly className: string }) => {
+export function ChatButton({ policies, className }: { readonly policies: PublicPolicies; readonly className: string }) {
   const opener = useRef<HTMLElement>(undefined)
   const [isOpen, setIsOpen] = useState(false)
   const [Chat, setChat] = useState<ComponentType<ChatProps>>()

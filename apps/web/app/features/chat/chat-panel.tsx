@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Beside the page on a desktop, instead of it on a phone. */
-export const ChatPanel = ({ conversation, state, policies, onClose }: Props) => {
+export function ChatPanel({ conversation, state, policies, onClose }: Props) {
   const texts = useChatTexts()
   useSeen(conversation, state)
   return (
@@ -51,7 +51,7 @@ export const ChatPanel = ({ conversation, state, policies, onClose }: Props) => 
 }
 
 /** What stands in an open panel on a visible page has been seen. */
-const useSeen = (conversation: Conversation, { messages }: ConversationState) => {
+function useSeen(conversation: Conversation, { messages }: ConversationState) {
   useEffect(() => {
     const look = () => {
       if (messages.length > 0 && document.visibilityState === 'visible') conversation.markSeen()

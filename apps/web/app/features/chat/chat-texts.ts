@@ -2,4 +2,6 @@ import { chatPanel as english } from '@shop/texts/en/chat-panel'
 import { chatPanel as spanish } from '@shop/texts/es/chat-panel'
 import { useTextsOf } from '../../texts.ts'
 
-export const useChatTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
+export function useChatTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}

@@ -11,7 +11,7 @@ import { conversationIn, useConversationState } from './use-conversation.ts'
 export type ChatProps = { readonly policies: PublicPolicies; readonly isOpen: boolean; readonly onClose: () => void }
 
 /** The conversation goes on while its panel is closed; then a mark beside the button tells of news. */
-export const Chat = ({ policies, isOpen, onClose }: ChatProps) => {
+export function Chat({ policies, isOpen, onClose }: ChatProps) {
   const texts = useChatTexts()
   const conversation = conversationIn(useLocale())
   const state = useConversationState(conversation)

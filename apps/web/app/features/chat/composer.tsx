@@ -12,7 +12,7 @@ import { PictureButton } from './picture-button.tsx'
 type Chosen = { readonly file: File; readonly preview: string | undefined }
 
 /** Where the visitor writes. What stands in it stays until it was sent, over reloads too. */
-export const Composer = ({ conversation }: { readonly conversation: Conversation }) => {
+export function Composer({ conversation }: { readonly conversation: Conversation }) {
   const texts = useChatTexts()
   const { draft: text } = useKeptChat()
   const [chosen, setChosen] = useState<Chosen>()

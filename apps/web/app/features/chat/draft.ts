@@ -2,16 +2,18 @@ import { keptChat } from './kept-chat.ts'
 
 export const MESSAGE_FIELD = 'chat-message'
 
-export const draft = (text: string): void => keptChat.keepTyped({ draft: text })
+export function draft(text: string): void {
+  keptChat.keepTyped({ draft: text })
+}
 
 /** Words that did not get through go back to where they were typed, beside what stands there by now. */
-export const putBack = (text: string): void => {
+export function putBack(text: string): void {
   draft([text, keptChat.read().draft].filter(Boolean).join('\n'))
   writeOn(text.length)
 }
 
 /** Leads to the field, to go on typing at that place. */
-export const writeOn = (at: number): void => {
+export function writeOn(at: number): void {
   const field = document.getElementById(MESSAGE_FIELD)
   if (!(field instanceof HTMLTextAreaElement)) return
   field.focus()

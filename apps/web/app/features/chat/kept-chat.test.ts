@@ -3,7 +3,7 @@ import { closeSession, openSession } from '../../browser/session.ts'
 import { NO_CHAT } from './conversation/chat-keeper.ts'
 import { keptChat } from './kept-chat.ts'
 
-const memory = () => {
+function memory() {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -19,7 +19,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const UNSENT = [{ key: 'k', text: 'mi RFC es…' }]
-const signIn = (token: string) => openSession({ token, customer: { firstName: 'Ana' } })
+function signIn(token: string) {
+  return openSession({ token, customer: { firstName: 'Ana' } })
+}
 
 test('what a customer wrote is not there for the next one, conversation or not', () => {
   signIn('ana')

@@ -10,7 +10,7 @@ import { useChatTexts } from './chat-texts.ts'
 import type { Conversation } from './conversation/conversation.ts'
 
 /** Where to answer somebody who does not wait. */
-export const LeaveEmail = ({ id, conversation }: { readonly id: string; readonly conversation: Conversation }) => {
+export function LeaveEmail({ id, conversation }: { readonly id: string; readonly conversation: Conversation }) {
   const texts = useChatTexts()
   const form = useForm({
     id,

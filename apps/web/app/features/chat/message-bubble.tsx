@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<ChatAuthor, string>> = {
   helper: 'rounded-tl-sm bg-white ring-1 ring-line',
 }
 
-export const MessageBubble = ({ message, conversation, hasEmail, isRead, onLeave }: Props) => {
+export function MessageBubble({ message, conversation, hasEmail, isRead, onLeave }: Props) {
   const locale = useLocale()
   const texts = useChatTexts()
   const { id, author, text, cards, hasPicture, sentAt } = message

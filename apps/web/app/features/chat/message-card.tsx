@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Drawn from data alone: no message brings markup or an address of its own. */
-export const MessageCard = ({ id, card, conversation, hasEmail, onLeave }: Props) => {
+export function MessageCard({ id, card, conversation, hasEmail, onLeave }: Props) {
   const locale = useLocale()
   const { card: texts, emailKept } = useChatTexts()
   const { pathname, search } = useLocation()
@@ -54,25 +54,29 @@ export const MessageCard = ({ id, card, conversation, hasEmail, onLeave }: Props
   }
 }
 
-const quotationQuery = ({ make, model, year, engine, part }: Partial<AskedPart>): Record<string, string> => ({
-  ...(make ? { armadora: make } : {}),
-  ...(model ? { modelo: model } : {}),
-  ...(year ? { anio: year } : {}),
-  ...(engine ? { cilindraje: engine } : {}),
-  ...(part ? { autoparte: part } : {}),
-})
+function quotationQuery({ make, model, year, engine, part }: Partial<AskedPart>): Record<string, string> {
+  return {
+    ...(make ? { armadora: make } : {}),
+    ...(model ? { modelo: model } : {}),
+    ...(year ? { anio: year } : {}),
+    ...(engine ? { cilindraje: engine } : {}),
+    ...(part ? { autoparte: part } : {}),
+  }
+}
 
 type ActionProps = { readonly to: string; readonly onLeave: () => void; readonly children: ReactNode }
 
-const Action = ({ to, onLeave, children }: ActionProps) => (
-  <Link to={to} onClick={onLeave} className={buttonLook('main')}>
-    {children}
-  </Link>
-)
+function Action({ to, onLeave, children }: ActionProps) {
+  return (
+    <Link to={to} onClick={onLeave} className={buttonLook('main')}>
+      {children}
+    </Link>
+  )
+}
 
 type OrderProps = Omit<Extract<ChatCard, { kind: 'order' }>, 'kind'> & { readonly onLeave: () => void }
 
-const OrderLink = ({ folio, status, onLeave }: OrderProps) => {
+function OrderLink({ folio, status, onLeave }: OrderProps) {
   const locale = useLocale()
   const labels = useOrderLabels()
   const { card: texts } = useChatTexts()

@@ -13,7 +13,7 @@ type Props = { readonly conversation: Conversation; readonly state: Conversation
 const NOTE = 'rounded-lg bg-white px-3 py-2 text-center text-sm text-muted'
 
 /** What was said, the newest at the bottom and in sight. */
-export const MessageLog = ({ conversation, state, onLeave }: Props) => {
+export function MessageLog({ conversation, state, onLeave }: Props) {
   const texts = useChatTexts()
   const { messages, unsent, known, loading, typing, isAsking } = state
   const box = useNewestInSight(state)
@@ -68,7 +68,7 @@ export const MessageLog = ({ conversation, state, onLeave }: Props) => {
 }
 
 /** Follows the conversation to its end, and leaves those alone who read further up. */
-const useNewestInSight = ({ messages, unsent, typing, isAsking }: ConversationState) => {
+function useNewestInSight({ messages, unsent, typing, isAsking }: ConversationState) {
   const box = useRef<HTMLElement>(null)
   const wasAtEnd = useRef(true)
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = { readonly id: string; readonly alt: string; readonly conversation:
 export const PICTURE = 'max-h-64 max-w-full rounded-xl bg-white object-contain ring-1 ring-line'
 
 /** Fetched by its own call and shown as data: its address would say the secret of the conversation, and the page shows no other. */
-export const MessagePicture = ({ id, alt, conversation }: Props) => {
+export function MessagePicture({ id, alt, conversation }: Props) {
   const texts = useChatTexts()
   const [shown, setShown] = useState<string>()
   const [attempt, setAttempt] = useState(0)

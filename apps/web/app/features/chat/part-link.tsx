@@ -10,7 +10,7 @@ import { useLocale, useTexts } from '../../texts.ts'
 type Props = { readonly part: ProductSummary; readonly fit: Fit | undefined; readonly onLeave: () => void }
 
 /** A part that the shop found: what it is, whether it fits, what it costs and whether it is there. */
-export const PartLink = ({ part, fit, onLeave }: Props) => {
+export function PartLink({ part, fit, onLeave }: Props) {
   const locale = useLocale()
   const { part: texts } = useTexts()
   return (

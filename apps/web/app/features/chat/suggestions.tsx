@@ -7,7 +7,7 @@ import { draft, writeOn } from './draft.ts'
 const BUTTON = 'min-h-11 rounded-full border border-brand bg-white px-4 py-2 text-left font-medium text-brand hover:bg-brand-tint'
 
 /** To begin with: what most people ask. A part needs its name first, so that one leads to the field. */
-export const Suggestions = ({ conversation }: { readonly conversation: Conversation }) => {
+export function Suggestions({ conversation }: { readonly conversation: Conversation }) {
   const { begin, suggest } = useChatTexts()
   const car = useMyCar()
   const askForPart = () => {

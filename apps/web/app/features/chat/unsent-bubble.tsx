@@ -10,7 +10,7 @@ type Props = { readonly unsent: Unsent; readonly conversation: Conversation }
 const BUTTON = 'min-h-11 px-1 font-semibold text-brand underline underline-offset-2'
 
 /** The visitor's own words, on their way or waiting here for another try. */
-export const UnsentBubble = ({ unsent: { key, text, file, preview, state, share, problem }, conversation }: Props) => {
+export function UnsentBubble({ unsent: { key, text, file, preview, state, share, problem }, conversation }: Props) {
   const texts = useChatTexts()
   const correct = () => {
     putBack(text)

@@ -6,10 +6,12 @@ import type { ConversationState } from './conversation/conversation-state.ts'
 
 const MANY = new Map<Locale, Conversation>()
 
-export const conversationIn = (locale: Locale): Conversation => {
+export function conversationIn(locale: Locale): Conversation {
   const known = MANY.get(locale) ?? createBrowserConversation(locale)
   MANY.set(locale, known)
   return known
 }
 
-export const useConversationState = ({ subscribe, read }: Conversation): ConversationState => useSyncExternalStore(subscribe, read)
+export function useConversationState({ subscribe, read }: Conversation): ConversationState {
+  return useSyncExternalStore(subscribe, read)
+}

@@ -31,7 +31,7 @@ const MOST_QUESTIONS = 60
 export type Ended = 'placed' | 'in-review'
 
 /** From the tap on "pay" to the order. Every step may be repeated: the id makes all of them one purchase. */
-export const buy = async (calls: Calls, asked: AskedPurchase, { confirmCard, onUndecided }: Options): Promise<Ended> => {
+export async function buy(calls: Calls, asked: AskedPurchase, { confirmCard, onUndecided }: Options): Promise<Ended> {
   const started = await calls.start(asked).catch((error: unknown) => {
     if (error instanceof CallFailed && error.failure.code === 'payment_in_review') return undefined
     throw error
@@ -51,7 +51,7 @@ export const buy = async (calls: Calls, asked: AskedPurchase, { confirmCard, onU
 }
 
 /** Asks until the payment is decided. */
-export const decided = async (calls: Pick<Calls, 'stateOf'>, id: string): Promise<Ended> => {
+export async function decided(calls: Pick<Calls, 'stateOf'>, id: string): Promise<Ended> {
   for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
     const { progress, failure } = await patiently(() => calls.stateOf(id))
     if (progress === 'placed' || progress === 'in-review') return progress
@@ -62,7 +62,7 @@ export const decided = async (calls: Pick<Calls, 'stateOf'>, id: string): Promis
 }
 
 /** An answer that got lost says nothing about what was done: the same question is asked again. */
-const patiently = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask()
@@ -74,4 +74,6 @@ const patiently = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   }
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+}

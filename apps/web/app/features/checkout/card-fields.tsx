@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Frames of the provider: what is typed into them never belongs to this page. The same lines for Stripe and for its imitation. */
-export const CardFields = ({ page: { publishableKey, scriptUrl }, amount, card }: Props) => {
+export function CardFields({ page: { publishableKey, scriptUrl }, amount, card }: Props) {
   const locale = useLocale()
   const { summary } = useCheckoutTexts()
   const place = useRef<HTMLDivElement>(null)
@@ -94,18 +94,21 @@ export const CardFields = ({ page: { publishableKey, scriptUrl }, amount, card }
   )
 }
 
-const cardForm = (payment: PaymentPage, elements: PaymentElements): CardForm => ({
-  check: async () => failureOf((await elements.submit()).error),
-  confirm: async (clientSecret, returnUrl) => {
-    const { error } = await payment.confirmPayment({
-      elements,
-      clientSecret,
-      confirmParams: { return_url: returnUrl },
-      redirect: 'if_required',
-    })
-    return failureOf(error)
-  },
-})
+function cardForm(payment: PaymentPage, elements: PaymentElements): CardForm {
+  return {
+    check: async () => failureOf((await elements.submit()).error),
+    confirm: async (clientSecret, returnUrl) => {
+      const { error } = await payment.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: { return_url: returnUrl },
+        redirect: 'if_required',
+      })
+      return failureOf(error)
+    },
+  }
+}
 
-const failureOf = (error: ScriptError | undefined): ProviderFailure | undefined =>
-  error && { declineCode: error.decline_code, code: error.code, type: error.type }
+function failureOf(error: ScriptError | undefined): ProviderFailure | undefined {
+  return error && { declineCode: error.decline_code, code: error.code, type: error.type }
+}

@@ -9,7 +9,7 @@ import type { Quote } from './use-quote.ts'
 type Props = { readonly quote: Quote; readonly method: PaymentMethod; readonly onChoose: (key: string) => void }
 
 /** With the days that the chosen way of paying allows for, so that no later page has to say others. */
-export const CarrierCards = ({ quote: { carriers, carrier, problem }, method, onChoose }: Props) => {
+export function CarrierCards({ quote: { carriers, carrier, problem }, method, onChoose }: Props) {
   const arrivalText = useArrivalText()
   const { carrier: texts } = useCheckoutTexts()
   const { totals } = useOrderTexts()

@@ -9,7 +9,7 @@ import { QuoteTotals } from './quote-totals.tsx'
 import type { Quote } from './use-quote.ts'
 
 /** The order beside the form: what it is and what all of it costs. On a phone the parts are folded, the total is not. */
-export const CartAside = ({ quote }: { readonly quote: Quote }) => {
+export function CartAside({ quote }: { readonly quote: Quote }) {
   const { cart } = useCheckoutTexts()
   const pieces = piecesIn(useCart())
   return (

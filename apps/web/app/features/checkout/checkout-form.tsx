@@ -40,7 +40,7 @@ const ADDRESS_RULES = comingRules(
 const NO_RULES = rulesOf({})
 
 /** Where to, by whom, how it is paid, and whether there is an invoice. Everything that was said before is filled in. */
-export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
+export function CheckoutForm({ customer, quote, info, choose }: Props) {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useCheckoutTexts()
@@ -134,14 +134,16 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
 
 type Values = ReturnType<typeof addressValuesOf>
 
-const addressIn = ({ postalCode, state, municipality, locality, suburb, street, number, interior, directions }: Values): Values => ({
-  postalCode,
-  state,
-  municipality,
-  locality,
-  suburb,
-  street,
-  number,
-  interior,
-  directions,
-})
+function addressIn({ postalCode, state, municipality, locality, suburb, street, number, interior, directions }: Values): Values {
+  return {
+    postalCode,
+    state,
+    municipality,
+    locality,
+    suburb,
+    street,
+    number,
+    interior,
+    directions,
+  }
+}

@@ -4,5 +4,9 @@ import { cardProblems as spanishProblems } from '@shop/texts/es/card-problems'
 import { checkout as spanish } from '@shop/texts/es/checkout'
 import { useTextsOf } from '../../texts.ts'
 
-export const useCheckoutTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
-export const useCardProblemTexts = (): typeof spanishProblems => useTextsOf({ es: spanishProblems, en: englishProblems })
+export function useCheckoutTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}
+export function useCardProblemTexts(): typeof spanishProblems {
+  return useTextsOf({ es: spanishProblems, en: englishProblems })
+}

@@ -31,7 +31,7 @@ type Props = {
 const UsedAddresses = asleep(async () => (await import('./used-addresses.tsx')).UsedAddresses)
 
 /** Where to, and to whom. */
-export const DeliveryCard = (props: Props) => {
+export function DeliveryCard(props: Props) {
   const { customer, known, values, field, change, isEditing, setIsEditing, isToKeep, setIsToKeep } = props
   const { address: texts } = useCheckoutTexts()
   const { address: labels } = useAccountTexts()

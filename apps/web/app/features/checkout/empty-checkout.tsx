@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { EmptyCart } from '../../common/cart/empty-cart.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
-export const EmptyCheckout = () => {
+export function EmptyCheckout() {
   const { empty } = useCheckoutTexts()
   // Who goes back to it, or empties the cart in it, was far down on a page that was longer.
   // In braces: browsers have begun to answer a promise here, and React takes what an effect answers for its end.

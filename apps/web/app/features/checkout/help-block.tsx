@@ -11,7 +11,7 @@ import { useCheckoutTexts } from './checkout-texts.ts'
 const LINK = 'inline-flex min-h-8 items-center font-medium text-brand underline underline-offset-2'
 
 /** Help and policies without leaving the purchase: the numbers here, the whole texts in another tab. */
-export const HelpBlock = () => {
+export function HelpBlock() {
   const locale = useLocale()
   const { help } = useCheckoutTexts()
   const { identity, shipping, returns } = useOutletContext<PublicPolicies>()
@@ -43,7 +43,7 @@ export const HelpBlock = () => {
   )
 }
 
-const NewTab = ({ href, says }: { readonly href: string; readonly says: string }) => {
+function NewTab({ href, says }: { readonly href: string; readonly says: string }) {
   const { help } = useCheckoutTexts()
   return (
     <a href={href} target="_blank" rel="noreferrer" className={LINK}>

@@ -3,7 +3,7 @@ import { useInvoiceLabels } from '../../common/invoice/invoice-labels.ts'
 import { useKeptInvoice } from './use-kept-invoice.ts'
 
 /** Begins with what was said for the last invoice; all of it can be changed. */
-export const InvoiceDetails = ({ values, field, change }: InvoiceProps) => {
+export function InvoiceDetails({ values, field, change }: InvoiceProps) {
   const { lead, kept } = useInvoiceLabels()
   const isFilledIn = useKeptInvoice(values, change)
   return (

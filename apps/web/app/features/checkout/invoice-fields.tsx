@@ -6,7 +6,7 @@ import { useCheckoutTexts } from './checkout-texts.ts'
 /** Its catalogues come with the wish for one. */
 const InvoiceDetails = asleep(async () => (await import('./invoice-details.tsx')).InvoiceDetails)
 
-export const InvoiceFields = ({ values, field, change }: InvoiceProps) => {
+export function InvoiceFields({ values, field, change }: InvoiceProps) {
   const { invoice } = useCheckoutTexts()
   return (
     <OpeningTick field={field('wantsInvoice')} isTicked={values.wantsInvoice === 'on'} label={invoice.want}>

@@ -9,7 +9,7 @@ import type { Quote } from './use-quote.ts'
 type Props = { readonly quote: Quote; readonly method: PaymentMethod; readonly payment: Payment }
 
 /** Says what it costs. While the purchase is being saved it stays where it is and does nothing more. */
-export const PayButton = ({ quote: { shown, isToAdjust }, method, payment: { isSaving, pay } }: Props) => {
+export function PayButton({ quote: { shown, isToAdjust }, method, payment: { isSaving, pay } }: Props) {
   const { summary } = useCheckoutTexts()
   const { totals } = useOrderTexts()
   const says = { card: summary.pay, oxxo: summary.payAtOxxo, transfer: summary.payByTransfer }[method]

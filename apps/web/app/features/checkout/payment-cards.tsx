@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Each says when it confirms, until when it can be paid and what to do. */
-export const PaymentCards = ({ forms, chosen, total, customerName, onChoose }: Props) => {
+export function PaymentCards({ forms, chosen, total, customerName, onChoose }: Props) {
   const { payment } = useCheckoutTexts()
   const { totals } = useOrderTexts()
   const deadlineOf = useDeadlines()
@@ -48,7 +48,7 @@ export const PaymentCards = ({ forms, chosen, total, customerName, onChoose }: P
   )
 }
 
-const useDeadlines = (): Readonly<Record<PaymentMethod, string>> => {
+function useDeadlines(): Readonly<Record<PaymentMethod, string>> {
   const locale = useLocale()
   const { payment } = useCheckoutTexts()
   const now = new Date()
@@ -60,7 +60,7 @@ const useDeadlines = (): Readonly<Record<PaymentMethod, string>> => {
 }
 
 /** Why a way of paying cannot be used for this purchase. */
-export const useReasons = (total: Cents | undefined, customerName: string) => {
+export function useReasons(total: Cents | undefined, customerName: string) {
   const { payment } = useCheckoutTexts()
   return ({ method, least, most }: PaymentForm): string | undefined => {
     if (total !== undefined && most !== undefined && total > most) return payment.tooLarge(formatMoney(most))

@@ -14,10 +14,11 @@ export type PaymentProblem =
   | { readonly kind: 'said'; readonly message: string }
 
 /** A purchase that cannot be paid any more, or that is not this customer's: the next try begins a new one. */
-export const isDeadPurchase = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.failure.code === 'checkout_closed' || error.failure.code === 'checkout_not_found')
+export function isDeadPurchase(error: unknown): boolean {
+  return error instanceof CallFailed && (error.failure.code === 'checkout_closed' || error.failure.code === 'checkout_not_found')
+}
 
-export const problemOf = async (error: unknown): Promise<PaymentProblem> => {
+export async function problemOf(error: unknown): Promise<PaymentProblem> {
   if (error instanceof PaymentRefused) return { kind: 'refused', failure: error.failure }
   if (error instanceof NoAnswer) return { kind: 'refused', failure: { type: 'api_connection_error' } }
   if (!(error instanceof CallFailed)) return { kind: 'refused', failure: { code: 'order_creation_failed' } }

@@ -40,7 +40,7 @@ declare global {
 let loading: Promise<PaymentScript> | undefined
 
 /** Once, and only where somebody is about to pay by card. A script that did not come may be asked for again. */
-export const loadPaymentScript = (address: string): Promise<PaymentScript> => {
+export function loadPaymentScript(address: string): Promise<PaymentScript> {
   loading ??= inserted(address).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -48,8 +48,8 @@ export const loadPaymentScript = (address: string): Promise<PaymentScript> => {
   return loading
 }
 
-const inserted = (address: string): Promise<PaymentScript> =>
-  new Promise((resolve, reject) => {
+function inserted(address: string): Promise<PaymentScript> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address
     script.onload = () => (globalThis.Stripe ? resolve(globalThis.Stripe) : reject(new Error('The payment script is empty')))
@@ -59,3 +59,4 @@ const inserted = (address: string): Promise<PaymentScript> =>
     }
     document.head.append(script)
   })
+}

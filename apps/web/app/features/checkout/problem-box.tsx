@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** What went wrong and what to do now, where it is read first. */
-export const ProblemBox = ({ problem, before, customer }: Props) => {
+export function ProblemBox({ problem, before, customer }: Props) {
   const { title } = useCardProblemTexts()
   const box = useFocus<HTMLDivElement>(problem)
   return (
@@ -26,7 +26,7 @@ export const ProblemBox = ({ problem, before, customer }: Props) => {
   )
 }
 
-const Explanation = ({ problem, before, customer }: Props) => {
+function Explanation({ problem, before, customer }: Props) {
   const { summary } = useCheckoutTexts()
   const { texts } = useCardProblemTexts()
   switch (problem.kind) {

@@ -11,15 +11,17 @@ import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
 /** What is bought, each line with what changed since it was put into the cart. */
-export const QuoteLines = ({ states }: { readonly states: readonly LineState[] }) => (
-  <ul className="divide-y divide-line">
-    {states.map((state) => (
-      <QuoteLine key={lineKey(state.line)} state={state} />
-    ))}
-  </ul>
-)
+export function QuoteLines({ states }: { readonly states: readonly LineState[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {states.map((state) => (
+        <QuoteLine key={lineKey(state.line)} state={state} />
+      ))}
+    </ul>
+  )
+}
 
-const QuoteLine = ({ state }: { readonly state: LineState }) => {
+function QuoteLine({ state }: { readonly state: LineState }) {
   const { line, priced, total, isLost } = state
   const locale = useLocale()
   const { totals } = useOrderTexts()

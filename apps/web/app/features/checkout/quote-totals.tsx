@@ -5,7 +5,7 @@ import { TotalRow } from '../../common/order/total-row.tsx'
 import type { Quote } from './use-quote.ts'
 
 /** The whole price from the first step on; nothing is added later. */
-export const QuoteTotals = ({ quote: { shown, problem } }: { readonly quote: Quote }) => {
+export function QuoteTotals({ quote: { shown, problem } }: { readonly quote: Quote }) {
   const { totals } = useOrderTexts()
   const waiting = problem ? '—' : totals.calculating
   const say = (amount: number | undefined) => (amount === undefined ? waiting : formatMoney(cents(amount)))

@@ -4,7 +4,7 @@ import { TextField } from '@shop/ui/form/text-field'
 import { useTextsOf } from '../../texts.ts'
 import type { ReceiverProps } from './receiver-values.ts'
 
-export const ReceiverDetails = ({ field }: ReceiverProps) => {
+export function ReceiverDetails({ field }: ReceiverProps) {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
     <div className="mt-2 grid items-start gap-4 sm:grid-cols-6">

@@ -6,7 +6,7 @@ import type { ReceiverProps } from './receiver-values.ts'
 const ReceiverDetails = asleep(async () => (await import('./receiver-details.tsx')).ReceiverDetails)
 
 /** Most customers take their parcel themselves. */
-export const ReceiverFields = ({ values, field }: ReceiverProps) => {
+export function ReceiverFields({ values, field }: ReceiverProps) {
   const { address } = useCheckoutTexts()
   return (
     <OpeningTick field={field('isForAnother')} isTicked={values.isForAnother === 'on'} label={address.another}>

@@ -8,27 +8,32 @@ export type ReceiverValues = { readonly isForAnother: string; readonly receiverN
 
 export type ReceiverProps = { readonly values: ReceiverValues; readonly field: (name: keyof ReceiverValues) => FieldState }
 
-export const receiverValuesOf = (kept: Receiver | undefined): ReceiverValues => ({
-  isForAnother: kept ? 'on' : '',
-  receiverName: kept?.name ?? '',
-  receiverPhone: kept?.phone ?? '',
-})
+export function receiverValuesOf(kept: Receiver | undefined): ReceiverValues {
+  return {
+    isForAnother: kept ? 'on' : '',
+    receiverName: kept?.name ?? '',
+    receiverPhone: kept?.phone ?? '',
+  }
+}
 
-export const typedReceiverOf = ({ isForAnother, receiverName, receiverPhone }: ReceiverValues): Receiver | undefined =>
-  isForAnother ? { name: receiverName, phone: receiverPhone } : undefined
+export function typedReceiverOf({ isForAnother, receiverName, receiverPhone }: ReceiverValues): Receiver | undefined {
+  return isForAnother ? { name: receiverName, phone: receiverPhone } : undefined
+}
 
 /** Nobody but the customer while it is wrong, as with an invoice. */
-export const receiverOf = (typed: Receiver | undefined): Receiver | undefined =>
-  typed && Object.values(wrongReceiver(receiverValuesOf(typed))).every((rule) => rule === undefined)
+export function receiverOf(typed: Receiver | undefined): Receiver | undefined {
+  return typed && Object.values(wrongReceiver(receiverValuesOf(typed))).every((rule) => rule === undefined)
     ? { name: typed.name.trim(), phone: cleanPhone(typed.phone) }
     : undefined
+}
 
 type Wrong = { readonly [Name in keyof ReceiverValues]?: FormRule | undefined }
 
-export const wrongReceiver = ({ isForAnother, receiverName, receiverPhone }: ReceiverValues): Wrong =>
-  isForAnother
+export function wrongReceiver({ isForAnother, receiverName, receiverPhone }: ReceiverValues): Wrong {
+  return isForAnother
     ? {
         receiverName: firstBroken(receiverName, [required, lettersOnly, noLink]),
         receiverPhone: firstBroken(receiverPhone, [required, validPhone]),
       }
     : {}
+}

@@ -9,7 +9,7 @@ import { useLocale } from '../../texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 /** Inside the checkout: as soon as there is a session, the page goes on by itself. */
-export const SignInHere = ({ total }: { readonly total: Cents | undefined }) => {
+export function SignInHere({ total }: { readonly total: Cents | undefined }) {
   const locale = useLocale()
   const { signIn } = useCheckoutTexts()
   const [email, setEmail] = useState('')

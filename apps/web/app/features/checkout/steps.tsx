@@ -1,7 +1,7 @@
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 /** Where in the purchase the shopper is. */
-export const Steps = ({ step }: { readonly step: 1 | 2 | 3 }) => {
+export function Steps({ step }: { readonly step: 1 | 2 | 3 }) {
   const { steps } = useCheckoutTexts()
   return (
     <nav aria-label={steps.label} className="mb-4">

@@ -12,7 +12,7 @@ type Props = {
 const EDIT = 'inline-flex min-h-11 items-center rounded-lg px-2 text-sm font-semibold text-brand underline underline-offset-2'
 
 /** A part of the purchase, with the way back to where it was said. */
-export const SummaryGroup = ({ id, title, edit, children }: Props) => {
+export function SummaryGroup({ id, title, edit, children }: Props) {
   const { summary } = useCheckoutTexts()
   const says = (
     <>

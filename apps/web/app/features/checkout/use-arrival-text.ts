@@ -4,7 +4,7 @@ import { useLocale } from '../../texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 /** When it arrives. What is paid later is promised for who pays today. */
-export const useArrivalText = () => {
+export function useArrivalText() {
   const locale = useLocale()
   const { carrier } = useCheckoutTexts()
   return ({ from, to }: DeliveryDays, isPaidAtOnce: boolean): string =>

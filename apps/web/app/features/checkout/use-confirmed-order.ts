@@ -12,7 +12,7 @@ import { decided, PaymentRefused } from './buy.ts'
 import { type PaymentProblem, problemOf } from './payment-problem.ts'
 
 /** The order that came of a purchase. It is only looked up: showing it again makes nothing, and coming back from the bank ends here too. */
-export const useConfirmedOrder = (checkoutId: string | undefined): Order | 'in-review' | 'lost' | undefined => {
+export function useConfirmedOrder(checkoutId: string | undefined): Order | 'in-review' | 'lost' | undefined {
   const locale = useLocale()
   const navigate = useNavigate()
   const [order, setOrder] = useState<Order | 'in-review' | 'lost'>()

@@ -10,7 +10,7 @@ import { useLocale } from '../../texts.ts'
  * A purchase that was begun here may have ended unseen: the tab was closed, the answer got lost, the bank took its time. Its result is
  * shown instead of selling the same cart again.
  */
-export const useEarlierPurchase = (customer: Customer | undefined): void => {
+export function useEarlierPurchase(customer: Customer | undefined): void {
   const locale = useLocale()
   const navigate = useNavigate()
   const customerId = customer?.id

@@ -3,11 +3,12 @@ import { invoiceCalls } from '../../calls/invoice-calls.ts'
 import { type InvoiceValues, invoiceValuesOf } from '../../common/invoice/invoice-values.ts'
 import { useLocale } from '../../texts.ts'
 
-const isBlank = ({ rfc, legalName, regime, use, fiscalPostalCode }: InvoiceValues): boolean =>
-  [rfc, legalName, regime, use, fiscalPostalCode].every((text) => text === '')
+function isBlank({ rfc, legalName, regime, use, fiscalPostalCode }: InvoiceValues): boolean {
+  return [rfc, legalName, regime, use, fiscalPostalCode].every((text) => text === '')
+}
 
 /** Fills in what the account keeps, once, unless somebody has begun to type. Who cannot be helped types it. */
-export const useKeptInvoice = (values: InvoiceValues, change: (some: Partial<InvoiceValues>) => void): boolean => {
+export function useKeptInvoice(values: InvoiceValues, change: (some: Partial<InvoiceValues>) => void): boolean {
   const locale = useLocale()
   const [isFilledIn, setFilledIn] = useState(false)
   const now = useRef({ values, change })

@@ -6,7 +6,7 @@ import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
 
 /** The ways of paying that the shop offers now; unknown at first. */
-export const usePaymentForms = (): readonly PaymentForm[] | undefined => {
+export function usePaymentForms(): readonly PaymentForm[] | undefined {
   const locale = useLocale()
   const [forms, setForms] = useState<readonly PaymentForm[]>()
   useEffect(() => {

@@ -35,7 +35,7 @@ export type Payment = {
 }
 
 /** One purchase, however often and from wherever it is pressed. */
-export const usePayment = ({ customer, quote, info, card }: Options): Payment => {
+export function usePayment({ customer, quote, info, card }: Options): Payment {
   const locale = useLocale()
   const navigate = useNavigate()
   const { state: handedOver } = useLocation() as { state: { readonly problem?: PaymentProblem } | null }
@@ -111,7 +111,7 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
   return { isSaving, isUndecided, problem, paidFor, pay: () => void pay() }
 }
 
-const checked = async (card: CardForm | undefined): Promise<void> => {
+async function checked(card: CardForm | undefined): Promise<void> {
   const failure = card ? await card.check() : { type: 'api_connection_error' }
   if (failure) throw new PaymentRefused(failure)
 }

@@ -36,7 +36,7 @@ export type Quote = {
 type Offered = { readonly of: string; readonly carriers: readonly CarrierOffer[] }
 
 /** The cart as the shop would sell it now, brought by the chosen carrier. */
-export const useQuote = (carrierKey: string | undefined): Quote => {
+export function useQuote(carrierKey: string | undefined): Quote {
   const lines = useCart()
   const drawerTexts = useDrawerTexts()
   const pricing = usePricedCart(lines)
@@ -71,7 +71,7 @@ export const useQuote = (carrierKey: string | undefined): Quote => {
   }
 }
 
-const useCarriers = (subtotal: Cents | undefined, refs: string) => {
+function useCarriers(subtotal: Cents | undefined, refs: string) {
   const locale = useLocale()
   const { failure } = useTexts()
   const [offered, setOffered] = useState<Offered>()

@@ -15,7 +15,7 @@ import { differentAddresses } from './different-addresses.ts'
 export type UsedAddressesProps = { readonly customer: Customer; readonly onChoose: (used: UsedAddress) => void }
 
 /** The address of the account, and where orders went before. */
-export const UsedAddresses = ({ customer, onChoose }: UsedAddressesProps) => {
+export function UsedAddresses({ customer, onChoose }: UsedAddressesProps) {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const [used, setUsed] = useState<readonly UsedAddress[]>()

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts'
 import type { GarageDialogProps } from './garage-dialog.tsx'
 
 /** "Tu auto: Versa 2016". The garage itself arrives when it is opened. */
-export const GarageButton = () => {
+export function GarageButton() {
   const { garage } = useTexts()
   const car = useMyCar()
   const opener = useRef<HTMLElement>(undefined)
@@ -52,15 +52,17 @@ export const GarageButton = () => {
 }
 
 /** Whole where there is room for it. On a phone the model gives way and the year never does: two Jettas are told apart by it. */
-const CarOnButton = ({ car }: { readonly car: GarageCar }) => (
-  <span className="block font-semibold" title={carText(car)}>
-    <span className="sr-only">{carText(car)}</span>
-    <span aria-hidden="true" className="hidden truncate lg:block">
-      {carText(car)}
+function CarOnButton({ car }: { readonly car: GarageCar }) {
+  return (
+    <span className="block font-semibold" title={carText(car)}>
+      <span className="sr-only">{carText(car)}</span>
+      <span aria-hidden="true" className="hidden truncate lg:block">
+        {carText(car)}
+      </span>
+      <span aria-hidden="true" className="flex gap-1 lg:hidden">
+        <span className="truncate">{shortCarName({ ...car, year: undefined })}</span>
+        <span>{car.year}</span>
+      </span>
     </span>
-    <span aria-hidden="true" className="flex gap-1 lg:hidden">
-      <span className="truncate">{shortCarName({ ...car, year: undefined })}</span>
-      <span>{car.year}</span>
-    </span>
-  </span>
-)
+  )
+}

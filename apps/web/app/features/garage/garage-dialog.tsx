@@ -16,7 +16,7 @@ import { yearOfVin } from './year-of-vin.ts'
 
 export type GarageDialogProps = { readonly onClose: () => void }
 
-export const GarageDialog = ({ onClose }: GarageDialogProps) => {
+export function GarageDialog({ onClose }: GarageDialogProps) {
   const garage = useDialogTexts()
   const { cars, chosen } = useGarage()
   const makes = useMakes()
@@ -93,7 +93,7 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
 }
 
 /** The car that was just asked about need not be chosen from lists once more. */
-const questionsCar = (cars: readonly GarageCar[]): ChosenCar => {
+function questionsCar(cars: readonly GarageCar[]): ChosenCar {
   const asked = readAskedCar()
   if (!asked || isAmong(cars, asked)) return NO_CAR
   const { make = '', model = '', year = '', engine = '' } = asked

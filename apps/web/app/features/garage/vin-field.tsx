@@ -13,7 +13,7 @@ type Props = { readonly makes: readonly string[]; readonly onFound: (car: Chosen
 type Answer = { readonly text: string; readonly isWrong: boolean }
 
 /** The number on the dashboard says make and year, and of many cars the model; whose model it does not say is asked for it. */
-export const VinField = ({ makes, onFound }: Props) => {
+export function VinField({ makes, onFound }: Props) {
   const garage = useDialogTexts()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<Answer>()

@@ -4,7 +4,7 @@ import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { SectionTitle } from './section-title.tsx'
 
-export const BrandLogos = ({ brands }: { readonly brands: readonly BrandLogo[] }) => {
+export function BrandLogos({ brands }: { readonly brands: readonly BrandLogo[] }) {
   const locale = useLocale()
   const { home } = useTexts()
   if (brands.length === 0) return null

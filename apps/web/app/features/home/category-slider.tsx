@@ -7,7 +7,7 @@ import { SectionTitle, SeeAll } from './section-title.tsx'
 
 const EVERY_MS = 3_000
 
-export const CategorySlider = ({ categories }: { readonly categories: readonly CountedCategory[] }) => {
+export function CategorySlider({ categories }: { readonly categories: readonly CountedCategory[] }) {
   const locale = useLocale()
   const { home } = useTexts()
   if (categories.length === 0) return null
@@ -50,8 +50,10 @@ export const CategorySlider = ({ categories }: { readonly categories: readonly C
 }
 
 /** Until somebody chooses a picture for it. */
-const PlainTile = ({ name }: { readonly name: string }) => (
-  <span aria-hidden="true" className="grid aspect-square w-full place-items-center bg-ground text-4xl font-bold text-brand">
-    {name.charAt(0)}
-  </span>
-)
+function PlainTile({ name }: { readonly name: string }) {
+  return (
+    <span aria-hidden="true" className="grid aspect-square w-full place-items-center bg-ground text-4xl font-bold text-brand">
+      {name.charAt(0)}
+    </span>
+  )
+}

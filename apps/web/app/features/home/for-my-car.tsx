@@ -19,7 +19,7 @@ export type ForMyCarProps = {
 }
 
 /** "Para tu Versa 2016": what every car asks for first, and the first of all that fits it. */
-export const ForMyCar = ({ car, onNothing }: ForMyCarProps) => {
+export function ForMyCar({ car, onNothing }: ForMyCarProps) {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const found = usePartsFor(car, onNothing)
@@ -66,7 +66,7 @@ export const ForMyCar = ({ car, onNothing }: ForMyCarProps) => {
 }
 
 /** A courtesy: where it cannot be had, Home is what it is for everybody. */
-const usePartsFor = (car: GarageCar, onNothing: () => void): PartsForCar | 'failed' | undefined => {
+function usePartsFor(car: GarageCar, onNothing: () => void): PartsForCar | 'failed' | undefined {
   const locale = useLocale()
   const [found, setFound] = useState<PartsForCar | 'failed'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told is the same all the while

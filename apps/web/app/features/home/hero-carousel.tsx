@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../texts.ts'
 
 const EVERY_MS = 5_000
 
-export const HeroCarousel = ({ slides }: { readonly slides: readonly Slide[] }) => {
+export function HeroCarousel({ slides }: { readonly slides: readonly Slide[] }) {
   const locale = useLocale()
   const { home } = useTexts()
   if (slides.length === 0) return null

@@ -33,7 +33,7 @@ export type HomeSectionsProps = {
 }
 
 /** What sleeps: as the shop comes, all that follows below the first screen of a phone. */
-export const HomeSections = ({
+export function HomeSections({
   run,
   isFirst,
   categories,
@@ -44,7 +44,7 @@ export const HomeSections = ({
   policies,
   own,
   brands,
-}: HomeSectionsProps) => {
+}: HomeSectionsProps) {
   const { home } = useTexts()
   const drawn: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategorySlider categories={categories} />,

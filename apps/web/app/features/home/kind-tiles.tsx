@@ -15,7 +15,7 @@ const SHOWN = 8
 type Props = { readonly kinds: readonly CountedPartType[]; readonly car: NamedCar; readonly label: string }
 
 /** Kinds of parts that fit a car, each by its picture. */
-export const KindTiles = ({ kinds, car, label }: Props) => {
+export function KindTiles({ kinds, car, label }: Props) {
   const locale = useLocale()
   const place = ({ slug }: CountedPartType) => (WORN_FIRST.includes(slug) ? WORN_FIRST.indexOf(slug) : WORN_FIRST.length)
   const first = kinds.toSorted((a, b) => place(a) - place(b) || b.products - a.products).slice(0, SHOWN)

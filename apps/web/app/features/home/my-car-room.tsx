@@ -7,7 +7,7 @@ import type { ForMyCarProps } from './for-my-car.tsx'
  * Where Home shows what fits the visitor's car. Only the browser knows the car, so the room for it is kept from the first paint on
  * (`kit/car-room.ts`); who has none has no room either.
  */
-export const MyCarRoom = () => {
+export function MyCarRoom() {
   const car = useMyCar()
   const [Section, setSection] = useState<ComponentType<ForMyCarProps>>()
   const [isNeeded, setNeeded] = useState(true)

@@ -8,7 +8,7 @@ import { SectionTitle, SeeAll } from './section-title.tsx'
 type Props = { readonly id: string; readonly title: string; readonly list: string; readonly parts: readonly PartOnCard[] }
 
 /** A grid far below the first screen: unlike that of a list, none of its pictures is in a hurry. */
-export const PartSection = ({ id, title, list, parts }: Props) => {
+export function PartSection({ id, title, list, parts }: Props) {
   const locale = useLocale()
   const fits = useFits(parts)
   if (parts.length === 0) return null

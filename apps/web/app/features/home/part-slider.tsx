@@ -17,7 +17,7 @@ type Props = {
   readonly isPremium?: boolean
 }
 
-export const PartSlider = ({ id, title, list, parts, isPremium = false }: Props) => {
+export function PartSlider({ id, title, list, parts, isPremium = false }: Props) {
   const locale = useLocale()
   const { home } = useTexts()
   const fits = useFits(parts)
@@ -45,7 +45,7 @@ export const PartSlider = ({ id, title, list, parts, isPremium = false }: Props)
 }
 
 /** Stars are read as ratings by habit, so the words say what these are. */
-const PremiumMark = () => {
+function PremiumMark() {
   const { home } = useTexts()
   return (
     <p className="inline-flex items-center gap-1.5 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-white">

@@ -7,7 +7,7 @@ import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { SectionTitle } from './section-title.tsx'
 
-export const PolicyIcons = ({ policies: { shipping, delivery, returns, quotation, hours } }: { readonly policies: PublicPolicies }) => {
+export function PolicyIcons({ policies: { shipping, delivery, returns, quotation, hours } }: { readonly policies: PublicPolicies }) {
   const locale = useLocale()
   const { home, layout } = useTexts()
   const texts = home.policies

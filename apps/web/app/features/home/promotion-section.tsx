@@ -6,7 +6,7 @@ import { SectionTitle, SeeAll } from './section-title.tsx'
 
 const SHOWN = 6
 
-export const PromotionSection = ({ promotions }: { readonly promotions: readonly Promotion[] }) => {
+export function PromotionSection({ promotions }: { readonly promotions: readonly Promotion[] }) {
   const locale = useLocale()
   const { home } = useTexts()
   if (promotions.length === 0) return null

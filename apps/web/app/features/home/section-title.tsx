@@ -1,14 +1,16 @@
 import { Link } from '../../router/link.tsx'
 import { useTexts } from '../../texts.ts'
 
-export const SectionTitle = ({ id, children }: { readonly id: string; readonly children: string }) => (
-  <h2 id={id} className="text-xl font-extrabold tracking-tight uppercase sm:text-2xl">
-    {children}
-  </h2>
-)
+export function SectionTitle({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <h2 id={id} className="text-xl font-extrabold tracking-tight uppercase sm:text-2xl">
+      {children}
+    </h2>
+  )
+}
 
 /** "See all" for the eye; where it leads for those who hear the links one by one. */
-export const SeeAll = ({ to, what }: { readonly to: string; readonly what: string }) => {
+export function SeeAll({ to, what }: { readonly to: string; readonly what: string }) {
   const { home } = useTexts()
   return (
     <Link

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** What the list is narrowed by, each with a way back. */
-export const AppliedFilters = ({ facets, written }: Props) => {
+export function AppliedFilters({ facets, written }: Props) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const { search } = useTexts()

@@ -4,7 +4,7 @@ import type { QuotationQuery } from '../../paths.ts'
 const CAR_PIECES = new Set(['make', 'model', 'year', 'engine'])
 
 /** What was searched for, as the form of a quotation asks it: the car in its fields, the rest is the part. */
-export const askedFor = (understood: Understood | undefined, params: URLSearchParams): QuotationQuery => {
+export function askedFor(understood: Understood | undefined, params: URLSearchParams): QuotationQuery {
   const named = (name: string) => params.get(name) ?? undefined
   const { make, model, year, engine } = understood?.car ?? {}
   return {
@@ -18,7 +18,7 @@ export const askedFor = (understood: Understood | undefined, params: URLSearchPa
 }
 
 /** The sentence without the words that name a car. */
-export const withoutCar = (understood: Understood | undefined): string | undefined => {
+export function withoutCar(understood: Understood | undefined): string | undefined {
   if (!understood) return undefined
   const { pieces, notCarried } = understood
   const words = pieces.filter(({ meaning, text }) => !CAR_PIECES.has(meaning) && text !== notCarried.car).map(({ text }) => text)

@@ -12,7 +12,7 @@ type ChoicesProps = {
   readonly counted: readonly Counted[]
 }
 
-export const Choices = ({ legend, name, options, counted }: ChoicesProps) => {
+export function Choices({ legend, name, options, counted }: ChoicesProps) {
   const [params] = useSearchParams()
   const chosen = new Set(params.getAll(name))
   if (options.length === 0) return null
@@ -37,7 +37,7 @@ export const Choices = ({ legend, name, options, counted }: ChoicesProps) => {
 type UnfoldedProps = { readonly summary: string; readonly children: () => ReactNode }
 
 /** Its rows are written when it is opened: a list has hundreds of them, and few look there. */
-const Unfolded = ({ summary, children }: UnfoldedProps) => {
+function Unfolded({ summary, children }: UnfoldedProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isWritten, setWritten] = useState(false)
   useEffect(() => {
@@ -60,10 +60,12 @@ type ChoiceProps = {
   readonly isChosen: boolean
 }
 
-export const Choice = ({ name, value, text, products, isChosen }: ChoiceProps) => (
-  <label className="filter-choice">
-    <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
-    <span>{text}</span>
-    <span>{products.toLocaleString('en-US')}</span>
-  </label>
-)
+export function Choice({ name, value, text, products, isChosen }: ChoiceProps) {
+  return (
+    <label className="filter-choice">
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+      <span>{text}</span>
+      <span>{products.toLocaleString('en-US')}</span>
+    </label>
+  )
+}

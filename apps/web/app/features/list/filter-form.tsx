@@ -13,7 +13,7 @@ import { useLiveFacets } from './use-live-facets.ts'
 const KEPT = ['lista', 'promo', 'search', 'armadora', 'modelo', 'anio', 'motor', 'autoparte', 'sort', 'limit']
 
 /** A plain form: it works before scripts arrive. With them, a choice counts at once on a wide screen; on a narrow one it is told what it would leave. */
-export const FilterForm = ({ facets }: { readonly facets: Facets }) => {
+export function FilterForm({ facets }: { readonly facets: Facets }) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const { search } = useTexts()
@@ -100,13 +100,13 @@ export const FilterForm = ({ facets }: { readonly facets: Facets }) => {
 }
 
 /** Fields that were left empty do not belong into the address. */
-const filledIn = (form: HTMLFormElement): URLSearchParams => {
+function filledIn(form: HTMLFormElement): URLSearchParams {
   const filled = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim()) filled.append(name, value)
   return filled
 }
 
-const PriceField = ({ name, label, placeholder }: { readonly name: string; readonly label: string; readonly placeholder: number }) => {
+function PriceField({ name, label, placeholder }: { readonly name: string; readonly label: string; readonly placeholder: number }) {
   const [params] = useSearchParams()
   return (
     <label className="flex-1 text-sm text-muted">

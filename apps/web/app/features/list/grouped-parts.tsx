@@ -16,27 +16,29 @@ type Props = {
 }
 
 /** Every part that was asked for under its own heading, and behind them what nobody has confirmed for the car. */
-export const GroupedParts = ({ groups, parts, fits, isNarrow }: Props) => (
-  <div className="space-y-8">
-    {groups.map((group) => {
-      const places = parts.flatMap(({ id }, i) => (group.ids.includes(id) ? [i] : []))
-      if (places.length === 0) return null
-      return (
-        <section key={`${group.kind} ${group.name}`}>
-          <GroupHeading group={group} shown={places.length} />
-          <PartGrid
-            parts={places.flatMap((i) => parts[i] ?? [])}
-            fits={fits && places.map((i) => fits[i])}
-            heading="h3"
-            isNarrow={isNarrow}
-          />
-        </section>
-      )
-    })}
-  </div>
-)
+export function GroupedParts({ groups, parts, fits, isNarrow }: Props) {
+  return (
+    <div className="space-y-8">
+      {groups.map((group) => {
+        const places = parts.flatMap(({ id }, i) => (group.ids.includes(id) ? [i] : []))
+        if (places.length === 0) return null
+        return (
+          <section key={`${group.kind} ${group.name}`}>
+            <GroupHeading group={group} shown={places.length} />
+            <PartGrid
+              parts={places.flatMap((i) => parts[i] ?? [])}
+              fits={fits && places.map((i) => fits[i])}
+              heading="h3"
+              isNarrow={isNarrow}
+            />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
 
-const GroupHeading = ({ group, shown }: { readonly group: SearchGroup; readonly shown: number }) => {
+function GroupHeading({ group, shown }: { readonly group: SearchGroup; readonly shown: number }) {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const isUnconfirmed = group.kind === 'unconfirmed'

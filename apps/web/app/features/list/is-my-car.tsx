@@ -8,7 +8,7 @@ import { asGarageCar, isAmong } from '../../browser/garage-cars.ts'
 import { useTexts } from '../../texts.ts'
 
 /** A question about a whole car keeps that car in one tap. One line in either case, so that nothing moves when the garage becomes known. */
-export const IsMyCar = ({ car }: { readonly car: NamedCar }) => {
+export function IsMyCar({ car }: { readonly car: NamedCar }) {
   const { garage } = useTexts()
   const { cars } = useGarage()
   const place = useRef<HTMLDivElement>(null)

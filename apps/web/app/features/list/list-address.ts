@@ -32,12 +32,14 @@ export const CAR = ['armadora', 'modelo', 'anio', 'motor']
 /** What narrows a list, and can be taken off again. */
 export const FILTERS = [...CHOICES, ...CAR, 'precio_min', 'precio_max', 'en_stock', 'outlet', 'promocion', 'servicio_pesado']
 
-export const hasFilters = (params: URLSearchParams): boolean => FILTERS.some((name) => params.has(name))
+export function hasFilters(params: URLSearchParams): boolean {
+  return FILTERS.some((name) => params.has(name))
+}
 
 type Change = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** The same list with something changed. Any change but of the page begins at the first page. */
-export const listAddress = (pathname: string, current: URLSearchParams, change: Change): string => {
+export function listAddress(pathname: string, current: URLSearchParams, change: Change): string {
   const next = new URLSearchParams()
   for (const name of ORDER) {
     const values = name in change ? [change[name] ?? []].flat() : name === 'page' ? [] : current.getAll(name)
@@ -46,5 +48,6 @@ export const listAddress = (pathname: string, current: URLSearchParams, change: 
   return next.size > 0 ? `${pathname}?${next}` : pathname
 }
 
-export const withoutValue = (current: URLSearchParams, name: string, value: string): string[] =>
-  current.getAll(name).filter((one) => one !== value)
+export function withoutValue(current: URLSearchParams, name: string, value: string): string[] {
+  return current.getAll(name).filter((one) => one !== value)
+}

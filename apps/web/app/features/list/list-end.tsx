@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The next parts on a tap, below the others; or any page by its own address. */
-export const ListEnd = ({ page, pages, isLoading, onMore }: Props) => {
+export function ListEnd({ page, pages, isLoading, onMore }: Props) {
   const { list } = useTexts()
   const [params] = useSearchParams()
   const { pathname } = useLocation()

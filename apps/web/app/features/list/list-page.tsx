@@ -24,7 +24,7 @@ const ListLinks = asleep(async () => (await import('../../common/shop/list-links
 const FilterForm = asleep(async () => (await import('./filter-form.tsx')).FilterForm)
 
 /** A list of parts with everything around it: how it was understood, what narrows it, its order and its pages. */
-export const ListPage = ({ data, title }: { readonly data: ListData; readonly title: string }) => {
+export function ListPage({ data, title }: { readonly data: ListData; readonly title: string }) {
   const { list: texts, search } = useTexts()
   const [params] = useSearchParams()
   const { page, asked, categories, tiles } = data
@@ -108,7 +108,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
 
 type Texts = ReturnType<typeof useTexts>
 
-const rangeText = ({ items, page, limit, total }: Page<PartOnCard>, texts: Texts['list']): string => {
+function rangeText({ items, page, limit, total }: Page<PartOnCard>, texts: Texts['list']): string {
   const number = (value: number) => value.toLocaleString('en-US')
   if (items.length === 0 || total === 1) return texts.count(number(total))
   const first = (page - 1) * limit + 1

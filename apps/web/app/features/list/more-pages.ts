@@ -20,7 +20,7 @@ const loaded = new Map<string, Parts>()
 const KEPT_LISTS = 10
 
 /** The list with the pages that were loaded below it. */
-export const useMorePages = ({ page, asked }: ListData) => {
+export function useMorePages({ page, asked }: ListData) {
   const locale = useLocale()
   const { key, search } = useLocation()
   const entry = `${key}${search}`
@@ -45,22 +45,27 @@ export const useMorePages = ({ page, asked }: ListData) => {
   return { parts, fits: page.fits && fits, groups, lastPage, state, loadMore }
 }
 
-const partsOf = ({ items, fits, groups = [] }: ListedPage): Parts => ({ parts: items, fits: items.map((_, i) => fits?.[i]), groups })
+function partsOf({ items, fits, groups = [] }: ListedPage): Parts {
+  return { parts: items, fits: items.map((_, i) => fits?.[i]), groups }
+}
 
-const joined = (first: Parts | undefined, more: Parts | undefined): Parts => ({
-  parts: [...(first?.parts ?? []), ...(more?.parts ?? [])],
-  fits: [...(first?.fits ?? []), ...(more?.fits ?? [])],
-  groups: joinedGroups(first?.groups ?? [], more?.groups ?? []),
-})
+function joined(first: Parts | undefined, more: Parts | undefined): Parts {
+  return {
+    parts: [...(first?.parts ?? []), ...(more?.parts ?? [])],
+    fits: [...(first?.fits ?? []), ...(more?.fits ?? [])],
+    groups: joinedGroups(first?.groups ?? [], more?.groups ?? []),
+  }
+}
 
 /** The same groups with the parts of both pages. */
-const joinedGroups = (first: readonly SearchGroup[], more: readonly SearchGroup[]): SearchGroup[] =>
-  (first.length > 0 ? first : more).map((group) => {
+function joinedGroups(first: readonly SearchGroup[], more: readonly SearchGroup[]): SearchGroup[] {
+  return (first.length > 0 ? first : more).map((group) => {
     const same = first.length > 0 ? more.find(({ kind, name }) => kind === group.kind && name === group.name) : undefined
     return { ...group, ids: [...group.ids, ...(same?.ids ?? [])] }
   })
+}
 
-const keep = (entry: string, parts: Parts): void => {
+function keep(entry: string, parts: Parts): void {
   loaded.delete(entry)
   loaded.set(entry, parts)
   const [oldest] = loaded.keys()

@@ -24,7 +24,7 @@ type Props = {
   readonly categories: readonly NamedShelf[]
 }
 
-export const NoResults = ({ understood, nearNumbers, categories }: Props) => {
+export function NoResults({ understood, nearNumbers, categories }: Props) {
   const locale = useLocale()
   const { search: texts } = useTexts()
   const { nothing } = texts

@@ -13,7 +13,7 @@ const PARAMETERS: Readonly<Record<NamedKind, string>> = {
 }
 
 /** A list has one address, in which boxes are ticked and chips know their names: who named its filters otherwise is sent there. */
-export const assertOneAddress = ({ pathname, searchParams }: URL, written: WrittenNames | undefined): void => {
+export function assertOneAddress({ pathname, searchParams }: URL, written: WrittenNames | undefined): void {
   const renamed = new Map(NAMED_KINDS.flatMap((kind) => (written?.[kind] ? [[PARAMETERS[kind], written[kind]]] : [])))
   if (renamed.size === 0) return
   const own = [...searchParams].flatMap(([name, text], i, all) => {

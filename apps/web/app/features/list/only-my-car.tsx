@@ -13,7 +13,7 @@ import { listFields } from './list-fields.ts'
 const LINE = 'inline-flex min-h-11 max-w-full items-center text-left text-sm font-semibold text-brand underline underline-offset-4'
 
 /** One line in either case, so that nothing moves when the car becomes known. A list that is about a car already needs none. */
-export const OnlyMyCar = () => {
+export function OnlyMyCar() {
   const { garage } = useTexts()
   const car = useMyCar()
   const [params] = useSearchParams()
@@ -34,7 +34,7 @@ export const OnlyMyCar = () => {
 }
 
 /** How many parts a list's address leads to. Without an answer the way there is all the same. */
-const useCount = (address: string | undefined): number | undefined => {
+function useCount(address: string | undefined): number | undefined {
   const locale = useLocale()
   const [counted, setCounted] = useState<{ readonly of: string; readonly count: number | undefined }>()
   useEffect(() => {

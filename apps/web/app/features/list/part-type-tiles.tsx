@@ -6,7 +6,7 @@ import { listAddress } from './list-address.ts'
 import type { PartTypeTile } from './read-tiles.ts'
 
 /** What a shelf has, by pictures: a row that slides under a thumb, and on a wide screen as many as leave the parts in sight. */
-export const PartTypeTiles = ({ tiles }: { readonly tiles: readonly PartTypeTile[] }) => {
+export function PartTypeTiles({ tiles }: { readonly tiles: readonly PartTypeTile[] }) {
   const { search } = useTexts()
   const [params] = useSearchParams()
   const { pathname } = useLocation()

@@ -30,7 +30,7 @@ export type ListData = {
 }
 
 /** What a list's address asks for. An address that makes no sense is a page that does not exist. */
-export const readList = async (call: Call, url: URL, locale: Locale): Promise<ListData> => {
+export async function readList(call: Call, url: URL, locale: Locale): Promise<ListData> {
   const decoded = listAsked.body?.decode(listFields(url.searchParams))
   if (!decoded || 'issues' in decoded) throw data(null, { status: 404 })
   const asked: AskedPage = decoded.value
@@ -57,10 +57,12 @@ export const readList = async (call: Call, url: URL, locale: Locale): Promise<Li
 }
 
 /** Of a part that fits, a card does not say by which row of its table. */
-const saidOnCard = (fit: Fit): Fit => (fit.verdict === 'fits' ? { ...fit, row: undefined } : fit)
+function saidOnCard(fit: Fit): Fit {
+  return fit.verdict === 'fits' ? { ...fit, row: undefined } : fit
+}
 
 /** A page past the end does not exist; the first page of an empty list does. */
-const existing = (page: SearchPage): SearchPage => {
+function existing(page: SearchPage): SearchPage {
   if (page.items.length === 0 && page.page > 1) throw data(null, { status: 404 })
   return page
 }

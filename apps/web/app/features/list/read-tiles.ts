@@ -8,7 +8,7 @@ export type PartTypeTile = Counted & { readonly image: string | undefined }
 const FEWEST = 2
 
 /** What a shelf is opened with: its kinds of part, those with most parts first. Whoever has chosen a kind or said a word knows what for. */
-export const readTiles = async (call: Call, asked: AskedPage, { partTypes }: Facets): Promise<readonly PartTypeTile[]> => {
+export async function readTiles(call: Call, asked: AskedPage, { partTypes }: Facets): Promise<readonly PartTypeTile[]> {
   const [category, ...others] = asked.category ?? []
   if (!category || others.length > 0 || asked.partType || asked.search || asked.page > 1 || partTypes.length < FEWEST) return []
   const known = await call(listPartTypes, { query: { category } })

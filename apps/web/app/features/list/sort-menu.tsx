@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A form that works before scripts arrive; with them, choosing is enough. A new order begins at its first page. */
-export const SortMenu = ({ sort, natural }: Props) => {
+export function SortMenu({ sort, natural }: Props) {
   const { list } = useTexts()
   const [params] = useSearchParams()
   const { pathname } = useLocation()

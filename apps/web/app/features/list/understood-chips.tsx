@@ -9,7 +9,7 @@ const SHOWN = new Set(['number', 'make', 'model', 'year', 'engine', 'brand', 'po
 /** How the sentence was understood. Every piece can be taken out again. */
 type Props = { readonly understood: Understood; readonly hasResults: boolean }
 
-export const UnderstoodChips = ({ understood, hasResults }: Props) => {
+export function UnderstoodChips({ understood, hasResults }: Props) {
   const locale = useLocale()
   const { search } = useTexts()
   const pieces = understood.pieces.filter(({ meaning }) => SHOWN.has(meaning))

@@ -8,7 +8,7 @@ import { askedFor } from './asked-for.ts'
 import { withinSentence } from './within-sentence.ts'
 
 /** What has to be said about how a sentence was understood: advice, what the car has instead, what the shop does not have, what else was meant. */
-export const UnderstoodNotes = ({ understood, hasResults }: { readonly understood: Understood; readonly hasResults: boolean }) => {
+export function UnderstoodNotes({ understood, hasResults }: { readonly understood: Understood; readonly hasResults: boolean }) {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const { advice, swaps, alternatives, notCarried } = understood

@@ -7,7 +7,7 @@ import { listFields } from './list-fields.ts'
 const PAUSE_MS = 250
 
 /** The counts of a list, and those of what is ticked and not yet applied. What cannot be counted leaves the last counts there. */
-export const useLiveFacets = (facets: Facets): { readonly counted: Facets; readonly count: (ticked: URLSearchParams) => void } => {
+export function useLiveFacets(facets: Facets): { readonly counted: Facets; readonly count: (ticked: URLSearchParams) => void } {
   const locale = useLocale()
   // Of another list nothing is worth keeping: its facets are other ones.
   const [live, setLive] = useState({ of: facets, counted: facets })

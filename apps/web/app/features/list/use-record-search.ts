@@ -3,7 +3,7 @@ import { hosts } from '../../hosts.ts'
 import { useLocale } from '../../texts.ts'
 
 /** Pages come from a cache, so a page tells the shop what was searched. It may get lost; nobody waits for it. */
-export const useRecordSearch = (search: string | undefined): void => {
+export function useRecordSearch(search: string | undefined): void {
   const locale = useLocale()
   useEffect(() => {
     if (search)

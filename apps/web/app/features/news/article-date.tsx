@@ -1,8 +1,10 @@
 import { formatDay } from '@shop/domain/format-day'
 import { useLocale } from '../../texts.ts'
 
-export const ArticleDate = ({ date, className }: { readonly date: Date; readonly className: string }) => (
-  <time dateTime={date.toISOString()} className={`text-sm font-medium ${className}`}>
-    {formatDay(useLocale(), date)}
-  </time>
-)
+export function ArticleDate({ date, className }: { readonly date: Date; readonly className: string }) {
+  return (
+    <time dateTime={date.toISOString()} className={`text-sm font-medium ${className}`}>
+      {formatDay(useLocale(), date)}
+    </time>
+  )
+}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A fact to be typed into another app: one tap copies it. */
-export const CopyRow = ({ name, value, copies = value }: Props) => {
+export function CopyRow({ name, value, copies = value }: Props) {
   const { transfer } = useHowToPayTexts()
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {

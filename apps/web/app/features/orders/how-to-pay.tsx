@@ -7,13 +7,13 @@ import { CopyRow } from './copy-row.tsx'
 import { useHowToPayTexts } from './how-to-pay-texts.ts'
 
 /** What the customer needs at the till or in the bank's app. Nothing once the order is paid. */
-export const HowToPay = ({ order }: { readonly order: Order }) => {
+export function HowToPay({ order }: { readonly order: Order }) {
   if (order.status !== 'pending' || order.next === 'payment-in-review') return null
   if (order.voucher) return <AtOxxo order={order} voucher={order.voucher} />
   return order.account ? <ByTransfer order={order} account={order.account} /> : null
 }
 
-const AtOxxo = ({ order, voucher }: { readonly order: Order; readonly voucher: NonNullable<Order['voucher']> }) => {
+function AtOxxo({ order, voucher }: { readonly order: Order; readonly voucher: NonNullable<Order['voucher']> }) {
   const locale = useLocale()
   const { oxxo } = useHowToPayTexts()
   return (
@@ -38,7 +38,7 @@ const AtOxxo = ({ order, voucher }: { readonly order: Order; readonly voucher: N
   )
 }
 
-const ByTransfer = ({ order, account }: { readonly order: Order; readonly account: NonNullable<Order['account']> }) => {
+function ByTransfer({ order, account }: { readonly order: Order; readonly account: NonNullable<Order['account']> }) {
   const locale = useLocale()
   const { transfer } = useHowToPayTexts()
   const missing = cents(order.total - (order.received ?? 0))
@@ -57,12 +57,16 @@ const ByTransfer = ({ order, account }: { readonly order: Order; readonly accoun
   )
 }
 
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div className="py-2">
-    <dt className="text-sm text-muted">{name}</dt>
-    <dd className="font-semibold tabular-nums">{value}</dd>
-  </div>
-)
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="py-2">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
 
 /** Long numbers are read in groups. */
-const spaced = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ')
+function spaced(number: string): string {
+  return number.replace(/(.{4})(?=.)/g, '$1 ')
+}

@@ -3,4 +3,6 @@ import { oneOrder as spanish } from '@shop/texts/es/one-order'
 import { useTextsOf } from '../../texts.ts'
 
 /** Apart from the texts of every purchase: the history would carry them for nothing. */
-export const useOneOrderTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
+export function useOneOrderTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}

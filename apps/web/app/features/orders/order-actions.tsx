@@ -15,7 +15,7 @@ import { useOneOrderTexts } from './one-order-texts.ts'
 
 type Props = { readonly order: Order; readonly onChange: (order: Order, says: string) => void }
 
-export const OrderActions = ({ order, onChange }: Props) => {
+export function OrderActions({ order, onChange }: Props) {
   const texts = useOneOrderTexts()
   const { identity } = useOutletContext<PublicPolicies>()
   const [isAsking, setIsAsking] = useState(false)
@@ -45,7 +45,7 @@ export const OrderActions = ({ order, onChange }: Props) => {
 }
 
 /** Into the cart, at today's prices: the cart says what has changed since. */
-const buyAgain = ({ currentTarget }: MouseEvent<HTMLElement>, lines: readonly OrderLine[], says: (pieces: number) => string) => {
+function buyAgain({ currentTarget }: MouseEvent<HTMLElement>, lines: readonly OrderLine[], says: (pieces: number) => string) {
   for (const { productId, name, partNumber, image, unitPrice, qty, forCar } of lines) {
     const product = { _id: productId, nombre: name, codigo: partNumber, imagen: image, precio: pesosFromCents(unitPrice) }
     addToCart(product, qty, undefined, forCar)
@@ -53,7 +53,7 @@ const buyAgain = ({ currentTarget }: MouseEvent<HTMLElement>, lines: readonly Or
   signalCart({ says: says(lines.reduce((sum, { qty }) => sum + qty, 0)), opensFor: currentTarget })
 }
 
-const CancelQuestion = ({ order, onChange, onClose }: Props & { readonly onClose: () => void }) => {
+function CancelQuestion({ order, onChange, onClose }: Props & { readonly onClose: () => void }) {
   const locale = useLocale()
   const texts = useOneOrderTexts()
   return (

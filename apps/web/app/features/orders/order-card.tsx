@@ -11,7 +11,7 @@ import { useLocale } from '../../texts.ts'
 const MOST_PICTURES = 4
 
 /** An order in a list, with the one thing to do next. */
-export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order; readonly isWaiting?: boolean }) => {
+export function OrderCard({ order, isWaiting = false }: { readonly order: Order; readonly isWaiting?: boolean }) {
   const locale = useLocale()
   const texts = useOrderTexts()
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0)

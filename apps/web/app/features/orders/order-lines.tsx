@@ -9,7 +9,7 @@ import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 import { useOneOrderTexts } from './one-order-texts.ts'
 
-export const OrderLines = ({ order }: { readonly order: Order }) => {
+export function OrderLines({ order }: { readonly order: Order }) {
   const locale = useLocale()
   const texts = useOrderTexts()
   const own = useOneOrderTexts()
@@ -48,7 +48,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
 }
 
 /** As it was frozen when it was bought, with the IVA apart. */
-export const OrderTotals = ({ order }: { readonly order: Order }) => {
+export function OrderTotals({ order }: { readonly order: Order }) {
   const texts = useOneOrderTexts()
   const { totals } = useOrderTexts()
   return (

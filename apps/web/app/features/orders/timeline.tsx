@@ -6,7 +6,7 @@ import { useLocale } from '../../texts.ts'
 import { useOneOrderTexts } from './one-order-texts.ts'
 
 /** What happened and when, and what is still to come. */
-export const Timeline = ({ order }: { readonly order: Order }) => {
+export function Timeline({ order }: { readonly order: Order }) {
   const locale = useLocale()
   const texts = useOneOrderTexts()
   const labels = useOrderLabels().status

@@ -10,7 +10,7 @@ const CARRIERS = [
 ] as const
 
 /** Undefined for a carrier whose address is not known; its number can still be copied. */
-export const trackingLink = ({ carrier, number }: { readonly carrier: string; readonly number: string }): string | undefined => {
+export function trackingLink({ carrier, number }: { readonly carrier: string; readonly number: string }): string | undefined {
   const name = carrier.toLowerCase().replace(/[^a-z]/g, '')
   return CARRIERS.find(([known]) => name.startsWith(known))?.[1](encodeURIComponent(number))
 }

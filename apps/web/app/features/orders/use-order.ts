@@ -9,7 +9,7 @@ import { useLocale } from '../../texts.ts'
 type Found = { readonly order: Order } | 'missing' | 'lost' | undefined
 
 /** One order. Somebody else's is as missing as one that never was. */
-export const useOrder = (folio: string) => {
+export function useOrder(folio: string) {
   const locale = useLocale()
   const [found, setFound] = useState<Found>()
   useEffect(() => {

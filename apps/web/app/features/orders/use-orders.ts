@@ -16,7 +16,7 @@ export type Orders = {
 }
 
 /** The customer's orders, newest first, and apart those that wait for a voucher. */
-export const useOrders = (): Orders => {
+export function useOrders(): Orders {
   const locale = useLocale()
   const [state, setState] = useState<Orders['state']>('loading')
   const [waiting, setWaiting] = useState<readonly Order[]>([])

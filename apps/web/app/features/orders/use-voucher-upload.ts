@@ -10,10 +10,12 @@ import { useLocale } from '../../texts.ts'
 type Chosen = { readonly file: File; readonly key: string; readonly preview: string | undefined }
 type State = 'choosing' | 'sending' | 'lost'
 
-const voucherCalls = () => lazily(() => import('../../calls/voucher-calls.ts'))
+function voucherCalls() {
+  return lazily(() => import('../../calls/voucher-calls.ts'))
+}
 
 /** A voucher on its way. A dropped connection keeps the file, and sends it again as soon as there is one. */
-export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) => {
+export function useVoucherUpload(folio: string, onSent: (order: Order) => void) {
   const locale = useLocale()
   const { voucher: texts } = useOrderTexts()
   const [chosen, setChosen] = useState<Chosen>()

@@ -13,7 +13,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 }
 
 /** A voucher is shown to its owner only, so a plain link would not do: it carries no token. */
-export const VoucherLink = ({ id, mediaType }: { readonly id: string; readonly mediaType: string }) => {
+export function VoucherLink({ id, mediaType }: { readonly id: string; readonly mediaType: string }) {
   const locale = useLocale()
   const { voucher } = useOrderTexts()
   const download = () => {

@@ -16,7 +16,7 @@ import { VoucherLink } from './voucher-link.tsx'
 type Props = { readonly order: Order; readonly onChange: (order: Order) => void }
 
 /** The proof of a payment that the shop cannot see by itself. */
-export const VoucherSection = ({ order, onChange }: Props) => {
+export function VoucherSection({ order, onChange }: Props) {
   const { voucher } = useOrderTexts()
   const [says, setSays] = useState('')
   if (!order.canUploadVoucher && order.vouchers.length === 0) return null
@@ -42,7 +42,7 @@ export const VoucherSection = ({ order, onChange }: Props) => {
   )
 }
 
-const SentVouchers = ({ order }: { readonly order: Order }) => {
+function SentVouchers({ order }: { readonly order: Order }) {
   const locale = useLocale()
   const { voucher } = useOrderTexts()
   if (order.vouchers.length === 0) return null
@@ -62,7 +62,7 @@ const SentVouchers = ({ order }: { readonly order: Order }) => {
   )
 }
 
-const VoucherForm = ({ order, onSent }: { readonly order: Order; readonly onSent: (order: Order) => void }) => {
+function VoucherForm({ order, onSent }: { readonly order: Order; readonly onSent: (order: Order) => void }) {
   const { voucher } = useOrderTexts()
   const upload = useVoucherUpload(order.folio, onSent)
   const { chosen, state, problem } = upload

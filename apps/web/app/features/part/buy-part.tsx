@@ -9,7 +9,7 @@ import { usePartChoiceTexts } from '../../common/part/part-choice-texts.ts'
 import { WaysToPay } from '../../common/shop/ways-to-pay.tsx'
 
 /** On the part's own page: how many, or as many as a car takes, and into the cart. What cannot be bought can be asked for. */
-export const BuyPart = ({ part, fit }: { readonly part: ProductSummary; readonly fit: Fit | undefined }) => {
+export function BuyPart({ part, fit }: { readonly part: ProductSummary; readonly fit: Fit | undefined }) {
   const { addPerCar } = usePartChoiceTexts()
   const [wanted, setWanted] = useState(1)
   const most = mostToSell(part)

@@ -4,13 +4,15 @@ import { cents } from '@shop/domain/money'
 import { expect, test } from 'vitest'
 import { buyable, choicesByTier } from './choices.ts'
 
-const part = (id: string, tier: BrandTier, price: number, stock = 5) => ({
-  id,
-  tier,
-  finalPrice: cents(price),
-  stock,
-  status: 'active' as const,
-})
+function part(id: string, tier: BrandTier, price: number, stock = 5) {
+  return {
+    id,
+    tier,
+    finalPrice: cents(price),
+    stock,
+    status: 'active' as const,
+  }
+}
 
 test('choices stand by tier from the cheapest, and inside a tier by price, the part itself among them', () => {
   const own = part('own', 'middle', 40_000)

@@ -7,19 +7,22 @@ type Choice = Pick<Equivalent, 'id' | 'tier' | 'finalPrice' | 'stock' | 'status'
 type Tier<One> = { readonly tier: BrandTier; readonly choices: readonly One[] }
 
 /** A part among its equivalents, from the cheapest tier to the car maker's own and inside each by price. Tiers without a part are left out. */
-export const choicesByTier = <One extends Choice>(part: One, equivalents: readonly One[]): readonly Tier<One>[] =>
-  BRAND_TIERS.map((tier) => ({
+export function choicesByTier<One extends Choice>(part: One, equivalents: readonly One[]): readonly Tier<One>[] {
+  return BRAND_TIERS.map((tier) => ({
     tier,
     choices: [part, ...equivalents].filter((one) => one.tier === tier).toSorted((a, b) => a.finalPrice - b.finalPrice),
   })).filter(({ choices }) => choices.length > 0)
+}
 
-export const isOnSale = ({ status, stock }: Pick<Choice, 'status' | 'stock'>): boolean => status === 'active' && stock > 0
+export function isOnSale({ status, stock }: Pick<Choice, 'status' | 'stock'>): boolean {
+  return status === 'active' && stock > 0
+}
 
 /** How many equivalents can be bought at once and from what price, without those that are known not to fit. */
-export const buyable = (
+export function buyable(
   equivalents: readonly Choice[],
   fits: ReadonlyMap<string, Fit> | undefined,
-): { readonly count: number; readonly from: Cents } | undefined => {
+): { readonly count: number; readonly from: Cents } | undefined {
   const prices = equivalents
     .filter((one) => isOnSale(one) && fits?.get(one.id)?.verdict !== 'does-not-fit')
     .map(({ finalPrice }) => finalPrice)

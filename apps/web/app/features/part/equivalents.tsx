@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The part among those that replace it (in the visitor's car, if there is one), by tier: price, warranty and stock side by side. */
-export const Equivalents = ({ part, equivalents, fits }: Props) => {
+export function Equivalents({ part, equivalents, fits }: Props) {
   const texts = usePartChoiceTexts()
   useEffect(() => {
     // Whoever tapped the link before the page woke up was taken here by the browser, and back up by the waking page.
@@ -55,7 +55,7 @@ export const Equivalents = ({ part, equivalents, fits }: Props) => {
 
 type ChoiceProps = { readonly choice: Equivalent; readonly isThis: boolean; readonly fit: Fit | undefined }
 
-const Choice = ({ choice, isThis, fit }: ChoiceProps) => {
+function Choice({ choice, isThis, fit }: ChoiceProps) {
   const locale = useLocale()
   const { part: texts } = useTexts()
   const own = usePartChoiceTexts()

@@ -7,7 +7,7 @@ import { useTextsOf } from '../../texts.ts'
 /** Fewer are found faster by eye. */
 const WORTH_FILTERING = 6
 
-export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] }) => {
+export function FitmentTable({ rows }: { readonly rows: readonly FitmentRow[] }) {
   const texts = useTextsOf({ es: spanish, en: english })
   const [wanted, setWanted] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -67,10 +67,13 @@ export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] })
   )
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
 
 /** A year is inside the row's years; any other word is part of a name. */
-const isAbout = (row: FitmentRow, word: string): boolean =>
-  /^(19|20)\d\d$/.test(word)
+function isAbout(row: FitmentRow, word: string): boolean {
+  return /^(19|20)\d\d$/.test(word)
     ? row.yearFrom <= Number(word) && Number(word) <= row.yearTo
     : plain(`${row.make} ${row.model} ${row.engine}`).includes(word)
+}

@@ -2,4 +2,6 @@ import { jobKit as english } from '@shop/texts/en/job-kit'
 import { jobKit as spanish } from '@shop/texts/es/job-kit'
 import { useTextsOf } from '../../texts.ts'
 
-export const useJobKitTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
+export function useJobKitTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}

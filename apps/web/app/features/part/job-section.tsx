@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** What else the part's job takes. Without a car links to each kind; with one that the part fits, the parts themselves, added with one tap. */
-export const JobSection = ({ part, job, fit }: Props) => {
+export function JobSection({ part, job, fit }: Props) {
   const texts = useJobKitTexts()
   const kit = useJobKit(part.id, fit)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
@@ -85,7 +85,7 @@ type KindProps = {
   readonly onTick: () => void
 }
 
-const KindRow = ({ kind, item, car, isTicked, onTick }: KindProps) => {
+function KindRow({ kind, item, car, isTicked, onTick }: KindProps) {
   const locale = useLocale()
   const texts = useJobKitTexts()
   if (item?.part) {
@@ -111,7 +111,7 @@ const KindRow = ({ kind, item, car, isTicked, onTick }: KindProps) => {
   )
 }
 
-const askedFor = (car: NamedCar, part: string) => {
+function askedFor(car: NamedCar, part: string) {
   const { motor, ...rest } = carQuery(car)
   return { ...rest, cilindraje: motor, autoparte: part }
 }

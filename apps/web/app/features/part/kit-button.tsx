@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Everything that is ticked, with one tap. Before there is a car, the way to one; of the same height all the while. */
-export const KitButton = ({ lines, car, isReady, fit }: Props) => {
+export function KitButton({ lines, car, isReady, fit }: Props) {
   const texts = useJobKitTexts()
   // Asked here and not by the page: whoever is told something new at once while asleep is drawn anew, and the page jumps.
   const hasCar = useJudgedCars().length > 0
@@ -44,7 +44,7 @@ export const KitButton = ({ lines, car, isReady, fit }: Props) => {
   )
 }
 
-const AddKit = ({ lines, car }: Pick<Props, 'lines' | 'car'>) => {
+function AddKit({ lines, car }: Pick<Props, 'lines' | 'car'>) {
   const texts = useJobKitTexts()
   const inCart = useCart()
   const [added, setAdded] = useState<readonly KitLine[]>()

@@ -16,12 +16,18 @@ beforeEach(() => {
 })
 
 const CAR = { make: 'Nissan', model: 'Versa', year: 2016 }
-const line = (id: string, pieces: number, stock = 9) => ({
-  part: aProduct({ id, name: `Pieza ${id}`, stock, finalPrice: cents(1_000) }),
-  pieces,
-})
-const inCart = (): CartLine[] => JSON.parse(kept.get('cart') ?? '[]')
-const quantities = () => inCart().map(({ product, qty }) => [product._id, qty])
+function line(id: string, pieces: number, stock = 9) {
+  return {
+    part: aProduct({ id, name: `Pieza ${id}`, stock, finalPrice: cents(1_000) }),
+    pieces,
+  }
+}
+function inCart(): CartLine[] {
+  return JSON.parse(kept.get('cart') ?? '[]')
+}
+function quantities() {
+  return inCart().map(({ product, qty }) => [product._id, qty])
+}
 
 test('each part comes in as many pieces as the job takes, for its car', () => {
   expect(addKit([line('1', 1), line('2', 2)], [], CAR)).toEqual({ added: 2, missing: [] })

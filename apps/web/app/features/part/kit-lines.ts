@@ -9,12 +9,14 @@ import { cartProductOf } from '../../common/cart/cart-product.ts'
 /** A part of a kit that the shopper wants, in as many pieces as the job takes. */
 export type KitLine = { readonly part: ProductSummary; readonly pieces: number }
 
-export const sumOf = (lines: readonly KitLine[]): Cents => cents(lines.reduce((sum, { part, pieces }) => sum + part.finalPrice * pieces, 0))
+export function sumOf(lines: readonly KitLine[]): Cents {
+  return cents(lines.reduce((sum, { part, pieces }) => sum + part.finalPrice * pieces, 0))
+}
 
 type Added = { readonly added: number; readonly missing: readonly string[] }
 
 /** As many pieces as are wanted and not in the cart yet. Answers how many parts came in, and the names of those that fall short. */
-export const addKit = (lines: readonly KitLine[], inCart: readonly CartLine[], car: NamedCar | undefined): Added => {
+export function addKit(lines: readonly KitLine[], inCart: readonly CartLine[], car: NamedCar | undefined): Added {
   let free = MOST_LINES - inCart.length
   let added = 0
   const missing: string[] = []

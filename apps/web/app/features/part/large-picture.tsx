@@ -8,7 +8,7 @@ import { useTexts } from '../../texts.ts'
 export type LargePictureProps = { readonly part: ProductSummary; readonly at: number; readonly onClose: () => void }
 
 /** Two fingers zoom it like any page; one tap, or Enter, shows it at twice the size to be moved around. */
-export const LargePicture = ({ part, at, onClose }: LargePictureProps) => {
+export function LargePicture({ part, at, onClose }: LargePictureProps) {
   const { part: texts } = useTexts()
   const [isZoomed, setZoomed] = useState(false)
   return (

@@ -8,7 +8,7 @@ const SHOWN = 4
 const IS_NUMBER = /^(?=.*\d)[\w\s./-]{4,40}$/
 
 /** The answer to a reference that nobody has, with what may have been meant by it and ways on. */
-export const missingPart = async (call: Call, ref: string): Promise<MissingPartProps> => {
+export async function missingPart(call: Call, ref: string): Promise<MissingPartProps> {
   const [found, firsts, categories] = await Promise.all([
     IS_NUMBER.test(ref) ? call(listAsked, { body: { ...NOTHING_ELSE, search: ref, limit: SHOWN } }) : undefined,
     call(listFirsts, { query: { key: 'mas_buscados' } }),

@@ -24,7 +24,7 @@ export type MissingPartProps = {
 }
 
 /** A reference that nobody has: what may have been meant, who can be asked, and what others look for. */
-export const MissingPart = ({ reference, found, nearNumbers, mostSearched, categories }: MissingPartProps) => {
+export function MissingPart({ reference, found, nearNumbers, mostSearched, categories }: MissingPartProps) {
   const locale = useLocale()
   const { search, notFound } = useTexts()
   const texts = useTextsOf({ es: spanish, en: english })

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** What is sold out leads to what replaces it, and only then to the shop's answer. */
-export const EquivalentsFirst = ({ part, equivalents, fits }: Props) => {
+export function EquivalentsFirst({ part, equivalents, fits }: Props) {
   const { part: texts } = useTexts()
   const own = usePartChoiceTexts()
   const others = buyable(equivalents, fits)
@@ -39,7 +39,7 @@ export const EquivalentsFirst = ({ part, equivalents, fits }: Props) => {
 }
 
 /** Without another entry in the history, whose scroll position would be put back. */
-const jump = (event: MouseEvent) => {
+function jump(event: MouseEvent) {
   event.preventDefault()
   document.getElementById(EQUIVALENTS_ID)?.scrollIntoView()
 }
@@ -47,7 +47,7 @@ const jump = (event: MouseEvent) => {
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4'
 
 /** A part that does not fit is not the end of the way. */
-export const FittingInstead = ({ part, fit }: { readonly part: ProductSummary; readonly fit: Fit | undefined }) => {
+export function FittingInstead({ part, fit }: { readonly part: ProductSummary; readonly fit: Fit | undefined }) {
   const locale = useLocale()
   const own = usePartChoiceTexts()
   const mine = useMyCar()

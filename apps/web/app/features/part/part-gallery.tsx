@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts'
 import type { LargePictureProps } from './large-picture.tsx'
 
 /** The pictures of a part: one large, the others to choose from, and as large as they go on a tap. */
-export const PartGallery = ({ part }: { readonly part: ProductSummary }) => {
+export function PartGallery({ part }: { readonly part: ProductSummary }) {
   const { part: texts } = useTexts()
   const [shown, setShown] = useState(0)
   const [Large, setLarge] = useState<ComponentType<LargePictureProps>>()

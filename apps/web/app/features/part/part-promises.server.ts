@@ -9,11 +9,11 @@ import { textsIn } from '../../texts.ts'
 type Sold = Pick<Product, 'status' | 'stock'>
 
 /** What a part comes with: shipping, when it arrives, and how long it can be returned. Nothing is promised of what is not sold. */
-export const promisesOf = (
+export function promisesOf(
   locale: Locale,
   { status, stock }: Sold,
   { shipping, delivery, holidays, returns }: PublicPolicies,
-): readonly string[] => {
+): readonly string[] {
   if (status === 'inactive') return []
   const { part } = textsIn(locale)
   const { from, to } = deliveryPromise(new Date(), 'card', delivery, holidays)

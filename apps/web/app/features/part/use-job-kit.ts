@@ -6,7 +6,7 @@ import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
 
 /** What else the part's job takes, for the car that the part fits; nobody is asked before that is known. */
-export const useJobKit = (ref: string, fit: Fit | undefined): JobKit | undefined => {
+export function useJobKit(ref: string, fit: Fit | undefined): JobKit | undefined {
   const locale = useLocale()
   const [kit, setKit] = useState<JobKit>()
   const car = fit?.verdict === 'fits' || fit?.verdict === 'fits-if' ? fit.car : undefined

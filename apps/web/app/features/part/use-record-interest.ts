@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { hosts } from '../../hosts.ts'
 
 /** Pages come from a cache, so an opened product tells the shop by itself. It may get lost; nobody waits for it. */
-export const useRecordInterest = (ref: string): void => {
+export function useRecordInterest(ref: string): void {
   useEffect(() => {
     const tell = (host: string) =>
       fetch(`${host}/products/visto`, {

@@ -11,7 +11,7 @@ import { useOfferTexts } from './offer-texts.ts'
 type Props = { readonly offer: OpenedOffer; readonly token: string }
 
 /** Everything at its promised price; what is in the cart already is not put there twice. */
-export const AddOffer = ({ offer: { lines, forCar }, token }: Props) => {
+export function AddOffer({ offer: { lines, forCar }, token }: Props) {
   const texts = useOfferTexts()
   const [isAdded, setIsAdded] = useState(false)
   const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -26,7 +26,7 @@ export const AddOffer = ({ offer: { lines, forCar }, token }: Props) => {
   )
 }
 
-const addLine = ({ product, price, left }: OfferLine, offer: string, car: NamedCar | undefined): number => {
+function addLine({ product, price, left }: OfferLine, offer: string, car: NamedCar | undefined): number {
   const missing = left - quantityInCart({ product: { _id: product.id }, offer })
   if (missing < 1) return 0
   addToCart(cartProductOf(product, price), missing, offer, car)

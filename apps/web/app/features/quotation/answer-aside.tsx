@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.ts'
 import { useQuotationTexts } from './quotation-texts.ts'
 
 /** When an answer comes, and the other way to ask. */
-export const AnswerAside = ({ policies: { identity, hours, quotation } }: { readonly policies: PublicPolicies }) => {
+export function AnswerAside({ policies: { identity, hours, quotation } }: { readonly policies: PublicPolicies }) {
   const { layout } = useTexts()
   const { aside } = useQuotationTexts()
   return (

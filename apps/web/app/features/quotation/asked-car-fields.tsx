@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Make, model, year, engine, each opening the next. From where the car is in no list, it is written. */
-export const AskedCarFields = ({ makes, hasLists, values, field, onChange }: Props) => {
+export function AskedCarFields({ makes, hasLists, values, field, onChange }: Props) {
   const texts = useQuotationTexts()
   const [left, setLeft] = useState<Step>()
   const { make, model, year } = values
@@ -75,5 +75,6 @@ export const AskedCarFields = ({ makes, hasLists, values, field, onChange }: Pro
 }
 
 /** Another make has other models. */
-const emptyFrom = (step: Step): Partial<QuotationValues> =>
-  Object.fromEntries(CAR_FIELDS.slice(CAR_FIELDS.indexOf(step)).map((name) => [name, '']))
+function emptyFrom(step: Step): Partial<QuotationValues> {
+  return Object.fromEntries(CAR_FIELDS.slice(CAR_FIELDS.indexOf(step)).map((name) => [name, '']))
+}

@@ -22,9 +22,11 @@ type Props = {
 const NOT_LISTED = '*'
 
 /** A list to choose from, whose last entry turns it into a field to write in. */
-export const CarField = (props: Props) => (props.isWritten ? <WrittenField {...props} /> : <ListField {...props} />)
+export function CarField(props: Props) {
+  return props.isWritten ? <WrittenField {...props} /> : <ListField {...props} />
+}
 
-const ListField = ({ field, label, pick, options, onWrite }: Props) => {
+function ListField({ field, label, pick, options, onWrite }: Props) {
   const { notListed } = useQuotationTexts()
   const shown = options ?? (field.value ? [field.value] : [])
   return (
@@ -47,7 +49,7 @@ const ListField = ({ field, label, pick, options, onWrite }: Props) => {
   )
 }
 
-const WrittenField = ({ field, label, hint, inputMode, options, isFirstWritten, onList }: Props) => {
+function WrittenField({ field, label, hint, inputMode, options, isFirstWritten, onList }: Props) {
   const { fromList } = useQuotationTexts()
   const input = useRef<HTMLInputElement>(null)
   // The list that was left had the focus.

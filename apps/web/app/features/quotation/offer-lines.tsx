@@ -10,15 +10,17 @@ import { useOfferTexts } from './offer-texts.ts'
 type Props = { readonly lines: readonly OfferLine[]; readonly isValid: boolean }
 
 /** What was offered, part by part. */
-export const OfferLines = ({ lines, isValid }: Props) => (
-  <ul className="divide-y divide-line">
-    {lines.map((line) => (
-      <Line key={line.product.id} line={line} isValid={isValid} />
-    ))}
-  </ul>
-)
+export function OfferLines({ lines, isValid }: Props) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <Line key={line.product.id} line={line} isValid={isValid} />
+      ))}
+    </ul>
+  )
+}
 
-const Line = ({ line: { product, price, pieces, left }, isValid }: { readonly line: OfferLine; readonly isValid: boolean }) => {
+function Line({ line: { product, price, pieces, left }, isValid }: { readonly line: OfferLine; readonly isValid: boolean }) {
   const locale = useLocale()
   const texts = useOfferTexts()
   const isOnOrder = product.status === 'on-order'
@@ -61,7 +63,6 @@ const Line = ({ line: { product, price, pieces, left }, isValid }: { readonly li
 }
 
 /** A part on order may have no brand and no number but the shop's own, which says nothing to anybody. */
-const knownOf = ({ brand, partNumber, internalKey }: ProductSummary): readonly string[] => [
-  ...(brand === NO_BRAND ? [] : [brand]),
-  ...(partNumber === internalKey ? [] : [partNumber]),
-]
+function knownOf({ brand, partNumber, internalKey }: ProductSummary): readonly string[] {
+  return [...(brand === NO_BRAND ? [] : [brand]), ...(partNumber === internalKey ? [] : [partNumber])]
+}

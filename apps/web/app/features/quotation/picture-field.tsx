@@ -12,7 +12,7 @@ import type { Picture } from './use-picture.ts'
 type Props = { readonly field: FieldPlace; readonly picture: Picture }
 
 /** What a picture may be is said before one is chosen; phones take one at once. */
-export const PictureField = ({ field: { id, error }, picture: { chosen, problem, choose, remove } }: Props) => {
+export function PictureField({ field: { id, error }, picture: { chosen, problem, choose, remove } }: Props) {
   const { picture: texts, hints, labels } = useQuotationTexts()
   const { optional } = useFormTexts()
   const group = useRef<HTMLFieldSetElement>(null)

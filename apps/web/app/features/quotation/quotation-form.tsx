@@ -17,7 +17,7 @@ import { isYear, LONGEST } from './quotation-values.ts'
 import { useQuotationForm } from './use-quotation-form.ts'
 import { useVisitorIsThere } from './use-visitor-is-there.ts'
 
-export const QuotationForm = ({ makes }: { readonly makes: readonly string[] }) => {
+export function QuotationForm({ makes }: { readonly makes: readonly string[] }) {
   const locale = useLocale()
   const texts = useQuotationTexts()
   const { form, picture, trap } = useQuotationForm()
@@ -99,7 +99,7 @@ export const QuotationForm = ({ makes }: { readonly makes: readonly string[] }) 
 }
 
 /** No person sees or hears it; programs fill in whatever has a name. */
-const Trap = ({ field }: { readonly field: RefObject<HTMLInputElement | null> }) => {
+function Trap({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const { trap } = useQuotationTexts()
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

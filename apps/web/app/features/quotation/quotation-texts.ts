@@ -3,4 +3,6 @@ import { quotationPage as spanish } from '@shop/texts/es/quotation-page'
 import { useTextsOf } from '../../texts.ts'
 
 export const quotationTexts = { es: spanish, en: english }
-export const useQuotationTexts = (): typeof spanish => useTextsOf(quotationTexts)
+export function useQuotationTexts(): typeof spanish {
+  return useTextsOf(quotationTexts)
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { EMPTY_VALUES, knownQuery, requestOf, valuesInDraft, valuesInQuery } from './quotation-values.ts'
 
-const query = (text: string) => new URLSearchParams(text)
+function query(text: string) {
+  return new URLSearchParams(text)
+}
 
 test('an address fills in car and part, trimmed and no longer than they may be', () => {
   const found = valuesInQuery(query(`armadora=+Nissan+&modelo=Versa&anio=2016&cilindraje=1.6&autoparte=faro%0Aizquierdo&nombre=Ana&x=1`))

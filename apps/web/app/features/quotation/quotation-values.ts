@@ -26,16 +26,17 @@ export const LONGEST = { car: 60, part: 200, comments: 2_000, name: 80 }
 /** How addresses name the fields. */
 const QUERY_NAMES = { make: 'armadora', model: 'modelo', year: 'anio', engine: 'cilindraje', part: 'autoparte' } as const
 /** What an address fills in. Whoever wrote it, it is only text in fields. */
-export const valuesInQuery = (params: URLSearchParams): Partial<QuotationValues> =>
-  Object.fromEntries(
+export function valuesInQuery(params: URLSearchParams): Partial<QuotationValues> {
+  return Object.fromEntries(
     Object.entries(QUERY_NAMES).flatMap(([field, name]) => {
       const text = (params.get(name) ?? '').replace(/\p{Cc}/gu, ' ').trim()
       return text ? [[field, text.slice(0, field === 'part' ? LONGEST.part : LONGEST.car)]] : []
     }),
   )
+}
 
 /** The query again, with nothing in it that the form does not know. */
-export const knownQuery = (params: URLSearchParams): Record<string, string> => {
+export function knownQuery(params: URLSearchParams): Record<string, string> {
   const values = valuesInQuery(params)
   return Object.fromEntries(
     Object.entries(QUERY_NAMES).flatMap(([field, name]) => {
@@ -46,7 +47,7 @@ export const knownQuery = (params: URLSearchParams): Record<string, string> => {
 }
 
 /** A form that was opened for another part keeps who is asking, not what was asked. */
-export const valuesInDraft = (draft: Draft | undefined, search: string): Partial<QuotationValues> => {
+export function valuesInDraft(draft: Draft | undefined, search: string): Partial<QuotationValues> {
   if (!draft) return {}
   const pick = (names: readonly string[]) => names.flatMap((name) => (draft.values[name] ? [[name, draft.values[name]]] : []))
   if (search !== '' && draft.of !== search) return Object.fromEntries(pick(CONTACT_FIELDS))
@@ -56,9 +57,13 @@ export const valuesInDraft = (draft: Draft | undefined, search: string): Partial
 }
 
 /** Lists of parts are asked for a year that can be one. */
-export const isYear = (typed: string): boolean => /^(19|20)\d{2}$/.test(typed.trim())
+export function isYear(typed: string): boolean {
+  return /^(19|20)\d{2}$/.test(typed.trim())
+}
 
-const trimmed = (typed: string): string => typed.trim()
+function trimmed(typed: string): string {
+  return typed.trim()
+}
 export const CLEAN = {
   make: trimmed,
   model: trimmed,
@@ -71,8 +76,10 @@ export const CLEAN = {
   phone: cleanPhone,
 }
 
-export const requestOf = ({ picture: _, comments, wantsSms, ...values }: QuotationValues): QuotationRequest => ({
-  ...values,
-  comments: comments || undefined,
-  wantsSms: wantsSms === 'on',
-})
+export function requestOf({ picture: _, comments, wantsSms, ...values }: QuotationValues): QuotationRequest {
+  return {
+    ...values,
+    comments: comments || undefined,
+    wantsSms: wantsSms === 'on',
+  }
+}

@@ -18,7 +18,7 @@ import type { ReceivedState } from './received-state.ts'
 const PLAIN = `${buttonLook('brand')} min-h-12`
 
 /** The shop has it: its number, when the answer comes, and what happens until then. */
-export const Received = ({ received, request }: ReceivedState) => {
+export function Received({ received, request }: ReceivedState) {
   const locale = useLocale()
   const { received: texts } = useQuotationTexts()
   const promises = useTextsOf({ es: spanish, en: english })
@@ -66,9 +66,11 @@ export const Received = ({ received, request }: ReceivedState) => {
   )
 }
 
-const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-muted">{term}</dt>
-    <dd className="font-semibold break-words">{children}</dd>
-  </div>
-)
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold break-words">{children}</dd>
+    </div>
+  )
+}

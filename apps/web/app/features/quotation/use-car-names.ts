@@ -6,7 +6,7 @@ import { useLocale } from '../../texts.ts'
 type Car = { readonly make: string; readonly model: string; readonly year: string }
 
 /** The choices of a step; unknown while they are on their way. Lists that cannot be had are empty: then the car is written. */
-export const useCarNames = (step: AskedCarStep, isWanted: boolean, { make, model, year }: Car): readonly string[] | undefined => {
+export function useCarNames(step: AskedCarStep, isWanted: boolean, { make, model, year }: Car): readonly string[] | undefined {
   const locale = useLocale()
   const [names, setNames] = useState<readonly string[]>()
   const [askedModel, askedYear] = [step === 'model' ? '' : model, step === 'engine' ? year : '']

@@ -5,7 +5,7 @@ import { previewOf, readyToSend } from '../../kit/chosen-file.ts'
 export type ChosenPicture = { readonly file: File; readonly preview: string | undefined }
 
 /** The picture that goes with a form; what cannot be one is refused before it is sent. */
-export const usePicture = (onChange: (name: string) => void) => {
+export function usePicture(onChange: (name: string) => void) {
   const [chosen, setChosen] = useState<ChosenPicture>()
   const [problem, setProblem] = useState<'tooLarge' | 'wrongType'>()
   // For whoever sends: a second try must not send what was chosen at the first, and one that is still made smaller is waited for.
@@ -39,4 +39,6 @@ export const usePicture = (onChange: (name: string) => void) => {
 export type Picture = ReturnType<typeof usePicture>
 
 /** Tells one file from another. */
-export const nameOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+export function nameOf({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`
+}

@@ -8,7 +8,7 @@ import { useLocale } from '../../texts.ts'
 import { EMPTY_VALUES, type QuotationValues, valuesInDraft, valuesInQuery } from './quotation-values.ts'
 
 /** What the form begins with: what was typed before, then what its address says, then what the shop knows of the visitor. */
-export const usePrefilled = (formId: string): QuotationValues => {
+export function usePrefilled(formId: string): QuotationValues {
   const locale = useLocale()
   const isAwake = useIsAwake()
   const { search } = useLocation()
@@ -38,5 +38,6 @@ export const usePrefilled = (formId: string): QuotationValues => {
 }
 
 /** The make somebody quick chose before the script arrived. Read while the page wakes up, before the field is put back. */
-const earlyMake = (formId: string): string =>
-  typeof document === 'undefined' ? '' : (document.querySelector<HTMLSelectElement>(`#${formId}-make`)?.value ?? '')
+function earlyMake(formId: string): string {
+  return typeof document === 'undefined' ? '' : (document.querySelector<HTMLSelectElement>(`#${formId}-make`)?.value ?? '')
+}

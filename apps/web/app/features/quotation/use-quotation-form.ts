@@ -18,7 +18,7 @@ const FORM_ID = 'cotizacion'
 const ABOUT_THE_PICTURE = new Set(['file_not_accepted', 'picture_too_large', 'payload_too_large'])
 
 /** The form of a quotation: one send makes one quotation, and nothing typed is lost until it has been received. */
-export const useQuotationForm = () => {
+export function useQuotationForm() {
   const locale = useLocale()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -52,16 +52,17 @@ export const useQuotationForm = () => {
 }
 
 /** What is wrong with the file is said at the file; how many pixels are too many the server says. */
-const aboutThePicture = (error: unknown, message: string): unknown =>
-  error instanceof CallFailed && ABOUT_THE_PICTURE.has(error.failure.code ?? '')
+function aboutThePicture(error: unknown, message: string): unknown {
+  return error instanceof CallFailed && ABOUT_THE_PICTURE.has(error.failure.code ?? '')
     ? new CallFailed(error.status, {
         ...error.failure,
         errors: [{ path: 'picture', message: error.failure.code === 'picture_too_large' ? error.message : message }],
       })
     : error
+}
 
 /** Typed, so not to be typed again: also after a reload. What nobody has touched is not kept. */
-const useKeptDraft = (of: string, values: QuotationValues, initial: QuotationValues): void => {
+function useKeptDraft(of: string, values: QuotationValues, initial: QuotationValues): void {
   const hasBegun = useRef(false)
   const text = JSON.stringify(values)
   const isTouched = text !== JSON.stringify(initial)

@@ -11,7 +11,7 @@ import { useReturnTexts } from './return-texts.ts'
 export type ChosenPhoto = { readonly file: File; readonly ready: Promise<File>; readonly preview: string | undefined }
 type Props = { readonly photos: readonly ChosenPhoto[]; readonly onChange: (photos: readonly ChosenPhoto[]) => void }
 
-export const PhotosField = ({ photos, onChange }: Props) => {
+export function PhotosField({ photos, onChange }: Props) {
   const { form: texts } = useReturnTexts()
   const [problem, setProblem] = useState<string>()
   const id = useId()
@@ -60,4 +60,6 @@ export const PhotosField = ({ photos, onChange }: Props) => {
   )
 }
 
-const isSameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+function isSameFile(a: File, b: File) {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+}

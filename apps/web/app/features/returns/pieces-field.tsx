@@ -14,7 +14,7 @@ type Props = {
   readonly onChange: (counts: Counts) => void
 }
 
-export const PiecesField = ({ field, lines, counts, onChange }: Props) => {
+export function PiecesField({ field, lines, counts, onChange }: Props) {
   const { form: texts } = useReturnTexts()
   const { totals } = useOrderTexts()
   return (

@@ -15,7 +15,7 @@ import { WithdrawQuestion } from './withdraw-question.tsx'
 type Props = { readonly shown: OrderReturn; readonly onChange: (own: OwnReturns, says: string) => void }
 
 /** A return as its customer follows it. */
-export const ReturnCard = ({ shown, onChange }: Props) => {
+export function ReturnCard({ shown, onChange }: Props) {
   const locale = useLocale()
   const texts = useReturnTexts()
   const labels = useReturnLabels()
@@ -61,7 +61,7 @@ export const ReturnCard = ({ shown, onChange }: Props) => {
   )
 }
 
-const AddPhoto = ({ shown: { id, folio }, onChange }: Props) => {
+function AddPhoto({ shown: { id, folio }, onChange }: Props) {
   const locale = useLocale()
   const { form: texts } = useReturnTexts()
   const [problem, setProblem] = useState<string>()

@@ -45,7 +45,7 @@ type Draft = {
 }
 
 /** Which pieces, why, and what shows it. A failure keeps all that was filled in. */
-export const ReturnForm = ({ folio, lines, onSent, onCancel }: Props) => {
+export function ReturnForm({ folio, lines, onSent, onCancel }: Props) {
   const locale = useLocale()
   const { form: texts } = useReturnTexts()
   const labels = useReturnLabels()
@@ -121,14 +121,14 @@ const RULES = comingRules(
 )
 
 /** The car that all of it was bought for; else the visitor's own. */
-const carOf = (lines: readonly ReturnableLine[], mine: NamedCar | undefined): ChosenCar => {
+function carOf(lines: readonly ReturnableLine[], mine: NamedCar | undefined): ChosenCar {
   const cars = new Set(lines.map(({ forCar }) => forCar && carText(forCar)))
   const { make = '', model = '', year = '', engine = '' } = (cars.size === 1 ? lines[0]?.forCar : undefined) ?? mine ?? {}
   return { make, model, year: String(year), engine }
 }
 
 /** Of the only line one piece goes back, unless it is said otherwise. */
-const emptyDraft = (lines: readonly ReturnableLine[], car: ChosenCar): Draft => {
+function emptyDraft(lines: readonly ReturnableLine[], car: ChosenCar): Draft {
   const [only] = lines
   return {
     counts: only && lines.length === 1 ? { [only.place]: 1 } : {},
@@ -141,7 +141,7 @@ const emptyDraft = (lines: readonly ReturnableLine[], car: ChosenCar): Draft => 
 }
 
 /** Without a reason it is refused before it is sent. */
-const bodyOf = ({ counts, reason, misfit, car, comments }: Draft) => {
+function bodyOf({ counts, reason, misfit, car, comments }: Draft) {
   const doesNotFit = reason === 'does-not-fit'
   const chosen = doesNotFit ? garageCarOf(car) : undefined
   return {

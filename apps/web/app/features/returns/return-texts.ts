@@ -2,5 +2,9 @@ import { returns as english, returnLabels as englishLabels } from '@shop/texts/e
 import { returns as spanish, returnLabels as spanishLabels } from '@shop/texts/es/returns'
 import { useTextsOf } from '../../texts.ts'
 
-export const useReturnTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
-export const useReturnLabels = (): typeof spanishLabels => useTextsOf({ es: spanishLabels, en: englishLabels })
+export function useReturnTexts(): typeof spanish {
+  return useTextsOf({ es: spanish, en: english })
+}
+export function useReturnLabels(): typeof spanishLabels {
+  return useTextsOf({ es: spanishLabels, en: englishLabels })
+}

@@ -12,7 +12,7 @@ import { useReturnTexts } from './return-texts.ts'
 import { useOwnReturns } from './use-own-returns.ts'
 
 /** What of a delivered order can be given back, for how long, and what became of it. */
-export const ReturnsSection = ({ order }: { readonly order: Order }) => {
+export function ReturnsSection({ order }: { readonly order: Order }) {
   const locale = useLocale()
   const texts = useReturnTexts()
   const { own, keep } = useOwnReturns(order.folio)

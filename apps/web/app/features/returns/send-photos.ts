@@ -2,7 +2,7 @@ import type { OwnReturns } from '@shop/domain/return'
 import type { ChosenPhoto } from './photos-field.tsx'
 
 /** The request is there already; a photo that gets lost can be added to it. */
-export const sendPhotos = async (photos: readonly ChosenPhoto[], send: (file: File) => Promise<OwnReturns>) => {
+export async function sendPhotos(photos: readonly ChosenPhoto[], send: (file: File) => Promise<OwnReturns>) {
   let own: OwnReturns | undefined
   let isLost = false
   for (const { ready } of photos)

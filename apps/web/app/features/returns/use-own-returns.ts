@@ -6,7 +6,7 @@ import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
 
 /** What can be returned of an order, and what was. */
-export const useOwnReturns = (folio: string) => {
+export function useOwnReturns(folio: string) {
   const locale = useLocale()
   const [own, setOwn] = useState<OwnReturns>()
   useEffect(() => {

@@ -10,7 +10,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const WithdrawQuestion = ({ shown: { id, folio }, onChange, onClose }: Props) => {
+export function WithdrawQuestion({ shown: { id, folio }, onChange, onClose }: Props) {
   const locale = useLocale()
   const { withdraw: texts } = useReturnTexts()
   return (

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../texts.ts'
 import type { SuggestionListProps } from './suggestion-list.tsx'
 
 /** One box for everything people say at a counter. Suggestions arrive with the first letter, not with the page. */
-export const SearchBox = () => {
+export function SearchBox() {
   const locale = useLocale()
   const { search } = useTexts()
   const { search: query } = useLocation()

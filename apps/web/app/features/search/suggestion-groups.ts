@@ -20,7 +20,7 @@ export type SuggestionGroup = {
 }
 
 /** The suggestions as the list shows them: each with its words and where it leads. */
-export const suggestionGroups = ({ typed, found }: Suggested, locale: Locale, search: ShopTexts['search']): SuggestionGroup[] => {
+export function suggestionGroups({ typed, found }: Suggested, locale: Locale, search: ShopTexts['search']): SuggestionGroup[] {
   const groups: Record<SuggestionKind, Omit<SuggestionGroup, 'kind'>> = {
     searches: {
       label: search.submit,

@@ -13,7 +13,7 @@ export type SuggestionListProps = {
   readonly onChoose: (address: string) => void
 }
 
-export const SuggestionList = ({ id, input, typed, onActive, onChoose }: SuggestionListProps) => {
+export function SuggestionList({ id, input, typed, onActive, onChoose }: SuggestionListProps) {
   const locale = useLocale()
   const { search } = useTexts()
   const suggested = useSuggestions(typed)

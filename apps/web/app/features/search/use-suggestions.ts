@@ -13,7 +13,7 @@ const SHORTEST = 2
 export type Suggested = { readonly typed: string; readonly found: Suggestions }
 
 /** Waits for a pause between letters; an answer that comes too late is dropped. */
-export const useSuggestions = (typed: string): Suggested | undefined => {
+export function useSuggestions(typed: string): Suggested | undefined {
   const locale = useLocale()
   const asked = useAskedCar()
   const mine = useMyCar()

@@ -3,7 +3,7 @@ import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
 import { useOutletContext } from '../../router/outlet.tsx'
 
 /** What an account is good for; on wide screens, beside the form. */
-export const Benefits = () => {
+export function Benefits() {
   const { benefits } = useSignInTexts()
   const { identity } = useOutletContext<PublicPolicies>()
   return (

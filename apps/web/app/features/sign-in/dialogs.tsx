@@ -16,7 +16,7 @@ type Props = {
   readonly onCorrect: () => void
 }
 
-export const Dialogs = ({ dialog, next, show, onClose, onCorrect }: Props) => {
+export function Dialogs({ dialog, next, show, onClose, onCorrect }: Props) {
   const locale = useLocale()
   const { welcome } = useSignInTexts()
   const tellProven = useCallback(() => show({ kind: 'welcome', says: 'account_verified' }), [show])

@@ -11,7 +11,7 @@ import { useForm } from '../../kit/use-form.ts'
 type Props = { readonly submit: string; readonly send: (email: string) => Promise<void>; readonly children?: ReactNode }
 
 /** Asks for an e-mail and nothing else. */
-export const EmailForm = ({ submit, send, children }: Props) => {
+export function EmailForm({ submit, send, children }: Props) {
   const { fields } = useSignInTexts()
   const form = useForm({
     id: 'email',

@@ -5,7 +5,7 @@ import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
 type Props = { readonly email: string; readonly onTake: (meant: string) => void }
 
 /** Asks about a domain that is one slip away from a common one: a mail that goes to "gmial.com" never comes. */
-export const MeantEmail = ({ email, onTake }: Props) => {
+export function MeantEmail({ email, onTake }: Props) {
   const { meant } = useSignInTexts()
   const likely = likelyEmail(email)
   return (

@@ -10,7 +10,7 @@ import { useForm } from '../../kit/use-form.ts'
 
 type Props = { /** Of the link that was mailed. */ readonly token: string; readonly send: (password: string) => Promise<void> }
 
-export const NewPasswordForm = ({ token, send }: Props) => {
+export function NewPasswordForm({ token, send }: Props) {
   const { fields, reset } = useSignInTexts()
   const { passwordHint } = useFieldTexts()
   const form = useForm({

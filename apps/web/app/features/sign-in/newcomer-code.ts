@@ -7,13 +7,13 @@ import type { Newcomer } from '../../common/sign-in/sign-in-dialogs.ts'
 import type { SentCode } from '../../common/sign-in/sms-dialog.tsx'
 
 /** Another code to the number that was registered. */
-export const resendCode = async (locale: Locale, { email }: Newcomer, phoneNumber: string): Promise<SentCode> => {
+export async function resendCode(locale: Locale, { email }: Newcomer, phoneNumber: string): Promise<SentCode> {
   const { token } = await (await callSignIn(locale)).resendVerification(email)
   return { token: token ?? '', phoneNumber }
 }
 
 /** The account exists already: its owner signs in with what was typed a moment ago and corrects the number. */
-export const correctNumber = async (locale: Locale, newcomer: Newcomer, phone: string): Promise<SentCode> => {
+export async function correctNumber(locale: Locale, newcomer: Newcomer, phone: string): Promise<SentCode> {
   const { email, password } = newcomer
   openSession(await (await callSignIn(locale)).login({ email, password, permit: undefined }))
   const { accountCalls } = await lazily(() => import('../../calls/account-calls.ts'))

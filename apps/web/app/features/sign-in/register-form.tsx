@@ -20,7 +20,7 @@ import { useLocale } from '../../texts.ts'
 import { MeantEmail } from './meant-email.tsx'
 import { TEXT_LINK } from './narrow-card.tsx'
 
-export const RegisterForm = ({ screen }: { readonly screen: SignInScreen }) => {
+export function RegisterForm({ screen }: { readonly screen: SignInScreen }) {
   const locale = useLocale()
   const { register, fields, privacy, phoneReason } = useSignInTexts()
   const { passwordHint } = useFieldTexts()

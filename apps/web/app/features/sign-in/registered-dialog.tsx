@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const RegisteredDialog = ({ email, next, onProven, onCorrect, onClose }: Props) => {
+export function RegisteredDialog({ email, next, onProven, onCorrect, onClose }: Props) {
   const locale = useLocale()
   const { registered, welcome } = useSignInTexts()
   const isSignedIn = useToken() !== ''

@@ -8,7 +8,7 @@ import { notifyFailure } from '../../kit/notify-failure.ts'
 type Told = { readonly onVerified: (what: Verified) => void; readonly onRefused: (isExpired: boolean) => void }
 
 /** Follows the link of a mail, once, even where the page is drawn twice. */
-export const useFollowedLink = (secret: string | undefined, locale: Locale, told: Told): void => {
+export function useFollowedLink(secret: string | undefined, locale: Locale, told: Told): void {
   const followed = useRef<string>(undefined)
   const latest = useRef(told)
   latest.current = told

@@ -5,7 +5,7 @@ import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
 
 type Props = { readonly says: Verified | 'ready'; readonly goOn: string; readonly onClose: () => void }
 
-export const WelcomeDialog = ({ says, goOn, onClose }: Props) => {
+export function WelcomeDialog({ says, goOn, onClose }: Props) {
   const { welcome } = useSignInTexts()
   return (
     <Dialog title={welcome.title} onClose={onClose}>

@@ -18,8 +18,9 @@ export const windowWord: Codec<string, WindowName> = codec<string, WindowName>(
 )
 
 /** Any other word is a list that does not exist. */
-export const windowNamed = (word: string): WindowName | undefined =>
-  word.startsWith(OF_CATEGORY) || NAMED_LISTS.some((list) => namedList.encode(list) === word) ? windowWord.decode(word) : undefined
+export function windowNamed(word: string): WindowName | undefined {
+  return word.startsWith(OF_CATEGORY) || NAMED_LISTS.some((list) => namedList.encode(list) === word) ? windowWord.decode(word) : undefined
+}
 
 const names = record<{ readonly es: string; readonly en: string }>()({ es: text, en: text })
 

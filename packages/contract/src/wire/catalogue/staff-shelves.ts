@@ -7,7 +7,7 @@ type FlatNames = { readonly nameEs: string; readonly nameEn: string }
 type Flat<Shelf> = Omit<Shelf, 'names'> & FlatNames
 
 /** On the wire its names stand beside the other fields. */
-const shelf = <Shelf extends { readonly names: ShelfNames }>(fields: FieldsOf<Flat<Shelf>>): Codec<WireRecord, Shelf> => {
+function shelf<Shelf extends { readonly names: ShelfNames }>(fields: FieldsOf<Flat<Shelf>>): Codec<WireRecord, Shelf> {
   const flat = record<Flat<Shelf>>()(fields)
   return codec<WireRecord, Shelf>(
     flat.schema,

@@ -40,5 +40,9 @@ export const staffWorkshopJob: Codec<WireRecord, StaffWorkshopJob> = codec<WireR
 
 type Names = { readonly names: StaffWorkshopJob['names'] }
 
-const flattened = <Thing extends Names>({ names, ...rest }: Thing) => ({ ...rest, nameEs: names.es, nameEn: names.en })
-const named = <Thing extends Named>({ nameEs, nameEn, ...rest }: Thing) => ({ ...rest, names: { es: nameEs, en: nameEn } })
+function flattened<Thing extends Names>({ names, ...rest }: Thing) {
+  return { ...rest, nameEs: names.es, nameEn: names.en }
+}
+function named<Thing extends Named>({ nameEs, nameEn, ...rest }: Thing) {
+  return { ...rest, names: { es: nameEs, en: nameEn } }
+}

@@ -18,7 +18,9 @@ export const ADDRESS_NAMES = {
 } as const
 
 const aState: Rule = (text) => (findState(text) ? undefined : 'state')
-const officialName = (text: string) => findState(text)?.name ?? text
+function officialName(text: string) {
+  return findState(text)?.name ?? text
+}
 
 /** Everything but the interior number is required, and the postal code has to lie in the state. */
 export const addressForm = form(

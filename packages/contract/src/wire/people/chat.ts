@@ -21,11 +21,12 @@ const cardKind = words<CardKind>()({
   'sign-in': 'iniciar_sesion',
   'leave-email': 'dejar_correo',
 })
-const only = <Kind extends CardKind>(kind: Kind) =>
-  as<Kind>(
+function only<Kind extends CardKind>(kind: Kind) {
+  return as<Kind>(
     'tipo',
     codec(z.literal(cardKind.encode(kind)), cardKind.encode, () => kind),
   )
+}
 const prefilled = record<Partial<AskedPart>>()({
   make: as('armadora', maybe(text)),
   model: as('modelo', maybe(text)),

@@ -37,7 +37,7 @@ export const askedPart = record<AskedPart>()({
 
 type Grouped<Asking> = Omit<Asking, keyof AskedPart> & { readonly asked: AskedPart }
 /** The code has what was asked for among the other fields; on the wire it is a group of its own, `asked` here. */
-export const askingRecord = <Asking extends AskedPart>(fields: FieldsOf<Grouped<Asking>>): Codec<WireRecord, Asking> => {
+export function askingRecord<Asking extends AskedPart>(fields: FieldsOf<Grouped<Asking>>): Codec<WireRecord, Asking> {
   const { schema, encode, decode } = record<Grouped<Asking>>()(fields)
   return codec<WireRecord, Asking>(
     schema,

@@ -6,7 +6,9 @@ import { instant, maybe } from '../plain.ts'
 import { dutyFields } from './duty.ts'
 import { memberFields } from './staff-member.ts'
 
-const not = (answer: boolean) => !answer
+function not(answer: boolean) {
+  return !answer
+}
 const { mustEnrol: _, ...shared } = memberFields
 
 export const staffEntry = record<StaffEntry>()({

@@ -21,10 +21,12 @@ const listedFields: FieldsOf<ListedImport> = {
 export const listedImport = record<ListedImport>()(listedFields)
 
 export const columnsSchema = z.record(z.string(), z.int())
-export const encodeColumns = (columns: StaffImport['columns']): Record<string, number> =>
-  Object.fromEntries(Object.entries(columns).map(([field, column]) => [importField.encode(field as ImportField), column]))
-export const decodeColumns = (wire: Record<string, number>): StaffImport['columns'] =>
-  Object.fromEntries(Object.entries(wire).map(([field, column]) => [importField.decode(field), column]))
+export function encodeColumns(columns: StaffImport['columns']): Record<string, number> {
+  return Object.fromEntries(Object.entries(columns).map(([field, column]) => [importField.encode(field as ImportField), column]))
+}
+export function decodeColumns(wire: Record<string, number>): StaffImport['columns'] {
+  return Object.fromEntries(Object.entries(wire).map(([field, column]) => [importField.decode(field), column]))
+}
 
 export const staffImport = record<StaffImport>()({
   ...listedFields,

@@ -29,7 +29,9 @@ const route = words<MeasuredRoute>()({
 })
 const device = words<DeviceClass>()({ phone: 'telefono', tablet: 'tableta', computer: 'computadora' })
 
-const value = (measure: PageMeasure) => z.optional(z.number().check(z.minimum(0), z.maximum(MOST_MEASURED[measure])))
+function value(measure: PageMeasure) {
+  return z.optional(z.number().check(z.minimum(0), z.maximum(MOST_MEASURED[measure])))
+}
 
 export const measuredPage = {
   fields: {

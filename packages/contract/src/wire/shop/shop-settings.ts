@@ -15,7 +15,9 @@ import {
 } from './policy-parts.ts'
 
 type Versioned<Value> = { readonly value: Value; readonly version: number }
-const versioned = <Wire, Value>(of: Codec<Wire, Value>) => record<Versioned<Value>>()({ value: as('valor', of), version: whole })
+function versioned<Wire, Value>(of: Codec<Wire, Value>) {
+  return record<Versioned<Value>>()({ value: as('valor', of), version: whole })
+}
 
 const bankAccount = record<ShopPolicies['bankAccount']>()({ bank: as('banco', text), clabe: text, holder: as('titular', text) })
 
@@ -52,11 +54,13 @@ const flatCarrier = record<FlatCarrier>()({
   version: whole,
 })
 
-const grouped = ({ es, en, fewestDays, mostDays, ...rest }: FlatCarrier): CarrierSetting => ({
-  ...rest,
-  names: { es, en },
-  days: fewestDays === undefined || mostDays === undefined ? undefined : { fewestDays, mostDays },
-})
+function grouped({ es, en, fewestDays, mostDays, ...rest }: FlatCarrier): CarrierSetting {
+  return {
+    ...rest,
+    names: { es, en },
+    days: fewestDays === undefined || mostDays === undefined ? undefined : { fewestDays, mostDays },
+  }
+}
 
 export const carrierSetting = codec(
   flatCarrier.schema,

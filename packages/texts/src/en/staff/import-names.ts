@@ -1,6 +1,8 @@
 import type { importNames as spanish } from '../../es/staff/import-names.ts'
 
-const n = (count: number): string => count.toLocaleString('en')
+function n(count: number): string {
+  return count.toLocaleString('en')
+}
 
 export const importNames: typeof spanish = {
   title: 'What the shop does not have yet',

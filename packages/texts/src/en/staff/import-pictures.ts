@@ -1,6 +1,8 @@
 import type { importPictures as spanish } from '../../es/staff/import-pictures.ts'
 
-const n = (count: number): string => count.toLocaleString('en-US')
+function n(count: number): string {
+  return count.toLocaleString('en-US')
+}
 
 export const importPictures: typeof spanish = {
   title: 'Pictures',

@@ -3,7 +3,9 @@ import { importNames } from './import-names.ts'
 import { importPictures } from './import-pictures.ts'
 import { importReading } from './import-reading.ts'
 
-const n = (count: number): string => count.toLocaleString('en')
+function n(count: number): string {
+  return count.toLocaleString('en')
+}
 
 export const staffImports: typeof spanish = {
   lead: 'Upload the supplier’s file, see what it would change, and apply it. All of it can be undone.',

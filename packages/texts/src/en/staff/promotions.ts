@@ -1,6 +1,8 @@
 import type { staffPromotions as spanish } from '../../es/staff/promotions.ts'
 
-const parts = (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en')} parts`)
+function parts(count: number) {
+  return count === 1 ? '1 part' : `${count.toLocaleString('en')} parts`
+}
 
 export const staffPromotions: typeof spanish = {
   lead: 'Discounts with dates. A part is in one promotion at a time.',

@@ -1,6 +1,8 @@
 import type { staffReconciliation as spanish } from '../../es/staff/reconciliation.ts'
 
-const n = (count: number): string => count.toLocaleString('en')
+function n(count: number): string {
+  return count.toLocaleString('en')
+}
 
 export const staffReconciliation: typeof spanish = {
   lead: 'What the payment provider says against what the shop says, day by day. It is compared by itself every night.',

@@ -1,6 +1,8 @@
 import type { staffSearchDesk as spanish } from '../../es/staff/search-desk.ts'
 
-const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`)
+function times(count: number) {
+  return count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`
+}
 
 export const staffSearchDesk: typeof spanish = {
   lead: 'What people say instead of a part’s name, and what they look for and do not find.',

@@ -1,6 +1,8 @@
 import type { NameDecision, NameKind } from '@shop/domain/imports/import-names'
 
-const n = (count: number): string => count.toLocaleString('es-MX')
+function n(count: number): string {
+  return count.toLocaleString('es-MX')
+}
 
 /** What is said about names that a file has and the shop has not. */
 export const importNames = {

@@ -1,6 +1,8 @@
 import type { PictureFailure } from '@shop/domain/imports/import-pictures'
 
-const n = (count: number): string => count.toLocaleString('es-MX')
+function n(count: number): string {
+  return count.toLocaleString('es-MX')
+}
 
 /** What is said about the pictures that a supplier's list names. */
 export const importPictures = {

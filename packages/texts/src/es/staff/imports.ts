@@ -3,7 +3,9 @@ import { importNames } from './import-names.ts'
 import { importPictures } from './import-pictures.ts'
 import { importReading } from './import-reading.ts'
 
-const n = (count: number): string => count.toLocaleString('es-MX')
+function n(count: number): string {
+  return count.toLocaleString('es-MX')
+}
 
 export const staffImports = {
   lead: 'Sube el archivo del proveedor, mira qué cambiaría y aplícalo. Todo se puede deshacer.',

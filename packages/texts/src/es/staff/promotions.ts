@@ -1,6 +1,8 @@
 import type { PromotionPhase } from '@shop/domain/staff-promotion'
 
-const parts = (count: number) => (count === 1 ? '1 refacción' : `${count.toLocaleString('es-MX')} refacciones`)
+function parts(count: number) {
+  return count === 1 ? '1 refacción' : `${count.toLocaleString('es-MX')} refacciones`
+}
 
 export const staffPromotions = {
   lead: 'Descuentos con fecha. Una refacción está en una sola promoción a la vez.',

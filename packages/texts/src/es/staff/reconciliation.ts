@@ -1,6 +1,8 @@
 import type { PayoutStatus } from '@shop/domain/reconciliation'
 
-const n = (count: number): string => count.toLocaleString('es-MX')
+function n(count: number): string {
+  return count.toLocaleString('es-MX')
+}
 
 export const staffReconciliation = {
   lead: 'Lo que dice el proveedor de pagos contra lo que dice la tienda, día por día. Se compara solo cada noche.',

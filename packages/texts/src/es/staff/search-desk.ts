@@ -1,7 +1,9 @@
 import type { SymptomKind } from '@shop/domain/symptom'
 
 const kinds: Readonly<Record<SymptomKind, string>> = { symptom: 'Síntoma', job: 'Trabajo' }
-const times = (count: number) => (count === 1 ? '1 vez' : `${count.toLocaleString('es-MX')} veces`)
+function times(count: number) {
+  return count === 1 ? '1 vez' : `${count.toLocaleString('es-MX')} veces`
+}
 
 export const staffSearchDesk = {
   lead: 'Lo que la gente dice en vez del nombre de una pieza, y lo que busca y no encuentra.',

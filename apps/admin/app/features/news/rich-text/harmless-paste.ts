@@ -7,9 +7,10 @@ const ATTRIBUTES =
  * What other pages and programs leave in the clipboard, without what would run or look otherwise: the office's rule for markup
  * (`ui/src/trusted-markup.ts`) takes nothing else, and word processors bring styles along.
  */
-export const harmlessPaste = (html: string): string =>
-  html
+export function harmlessPaste(html: string): string {
+  return html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(WITH_CONTENT, '')
     .replace(TAGS, '')
     .replace(/<[^>]*>/g, (tag) => tag.replace(ATTRIBUTES, ''))
+}

@@ -1,5 +1,5 @@
 /** What may be linked to: the same that the shop keeps of a text. */
-export const linkAddress = (typed: string): string | undefined => {
+export function linkAddress(typed: string): string | undefined {
   const address = typed.trim()
   if (/^(https?:\/\/|mailto:)\S+$/i.test(address)) return address
   if (/^\/(?![/\\])\S*$/.test(address) || /^#\S+$/.test(address)) return address

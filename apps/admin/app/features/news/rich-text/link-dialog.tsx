@@ -10,7 +10,7 @@ import { linkAddress } from './link-address.ts'
 
 type Props = { readonly href: string; readonly onLink: (href: string) => void; readonly onClose: () => void }
 
-export const LinkDialog = ({ href, onLink, onClose }: Props) => {
+export function LinkDialog({ href, onLink, onClose }: Props) {
   const { editor: texts } = useNewsTexts()
   const [isRefused, setRefused] = useState(false)
   // Texts are written inside of forms, and a form must not stand in another.

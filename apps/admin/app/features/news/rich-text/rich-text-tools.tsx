@@ -18,7 +18,7 @@ import {
 
 type Props = { readonly editor: Editor; readonly label: string }
 
-export const RichTextTools = ({ editor, label }: Props) => {
+export function RichTextTools({ editor, label }: Props) {
   const { editor: texts } = useNewsTexts()
   const [isLinking, setLinking] = useState(false)
   const now = useEditorState({
@@ -95,15 +95,17 @@ export const RichTextTools = ({ editor, label }: Props) => {
 
 type ToolProps = { readonly name: string; readonly isOn?: boolean; readonly onPress: () => void; readonly children: ReactNode }
 
-const Tool = ({ name, isOn, onPress, children }: ToolProps) => (
-  <button
-    type="button"
-    aria-label={name}
-    title={name}
-    aria-pressed={isOn}
-    onClick={onPress}
-    className="grid size-11 cursor-pointer place-items-center rounded-md hover:bg-white aria-pressed:bg-brand aria-pressed:text-white"
-  >
-    {children}
-  </button>
-)
+function Tool({ name, isOn, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="grid size-11 cursor-pointer place-items-center rounded-md hover:bg-white aria-pressed:bg-brand aria-pressed:text-white"
+    >
+      {children}
+    </button>
+  )
+}

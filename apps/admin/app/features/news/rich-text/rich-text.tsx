@@ -36,7 +36,7 @@ const extensions = [
 ]
 
 /** Writes the body of an article as its page shows it. */
-export const RichText = ({ field: { id, error }, label, isOptional = false, lang, defaultValue, onChange }: Props) => {
+export function RichText({ field: { id, error }, label, isOptional = false, lang, defaultValue, onChange }: Props) {
   const { optional } = useFormTexts()
   const editor = useEditor({
     extensions,

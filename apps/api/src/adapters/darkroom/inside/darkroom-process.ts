@@ -12,14 +12,16 @@ const LOOK_EVERY_MS = 100
 sharp.concurrency(1)
 sharp.cache(false)
 
-const draw = (drawing: Drawing): Promise<Answer> => {
+function draw(drawing: Drawing): Promise<Answer> {
   if (drawing.kind === 'upload') return drawUpload(drawing)
   if (drawing.kind === 'width') return drawWidth(drawing)
   return drawing.kind === 'icon' ? drawIcon(drawing) : drawShared(drawing)
 }
 
 // The threads that draw cannot be stopped, and ending politely would wait for them.
-const end = () => process.kill(process.pid, 'SIGKILL')
+function end() {
+  return process.kill(process.pid, 'SIGKILL')
+}
 
 process.on('message', async ({ drawing, mostProcessorMs }: DrawingOrder) => {
   const before = process.cpuUsage()

@@ -18,7 +18,7 @@ const SIGN_ALONE: Place = { left: 300, top: 130, width: 600, height: 370 }
 const LIGHTER = 0.08
 
 /** A part on the shop's colour beside its sign; the sign alone, for pages that show no part. */
-export const drawShared = async ({ bytes, sign }: Shared): Promise<Answer> => {
+export async function drawShared({ bytes, sign }: Shared): Promise<Answer> {
   const place = bytes ? SIGN_BESIDE : SIGN_ALONE
   const pictures = [bytes && (await inside(bytes, PANEL)), sign.logo && (await inside(sign.logo, place))]
   const picture = sharp(ground(sign, place, bytes !== undefined)).composite(pictures.flatMap((one) => one ?? []))
@@ -27,18 +27,20 @@ export const drawShared = async ({ bytes, sign }: Shared): Promise<Answer> => {
 
 const MARGIN = 20
 
-const inside = async (picture: Buffer, { left, top, width, height }: Place) => ({
-  input: await sharp(picture, { limitInputPixels: MOST_PIXELS, density: 96 })
-    .rotate()
-    .resize({ width: width - 2 * MARGIN, height: height - 2 * MARGIN, fit: 'contain', background: WHITE })
-    .flatten({ background: WHITE })
-    .toBuffer(),
-  left: left + MARGIN,
-  top: top + MARGIN,
-})
+async function inside(picture: Buffer, { left, top, width, height }: Place) {
+  return {
+    input: await sharp(picture, { limitInputPixels: MOST_PIXELS, density: 96 })
+      .rotate()
+      .resize({ width: width - 2 * MARGIN, height: height - 2 * MARGIN, fit: 'contain', background: WHITE })
+      .flatten({ background: WHITE })
+      .toBuffer(),
+    left: left + MARGIN,
+    top: top + MARGIN,
+  }
+}
 
-const ground = ({ shades, initials, logo }: DrawnSign, place: Place, hasPart: boolean): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+function ground({ shades, initials, logo }: DrawnSign, place: Place, hasPart: boolean): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${mixed(WHITE, shades.brand, LIGHTER)}"/><stop offset="1" stop-color="${shades.brandDark}"/></linearGradient></defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${hasPart ? panel(PANEL) : ''}${
       logo
@@ -46,9 +48,11 @@ const ground = ({ shades, initials, logo }: DrawnSign, place: Place, hasPart: bo
         : `<g transform="translate(${place.left} ${place.top})">${drawnLetters(initials, { width: place.width, height: place.height - LINE, colour: WHITE })}
     <rect x="${place.width * 0.3}" y="${place.height - LINE / 3}" width="${place.width * 0.4}" height="${LINE / 3}" rx="${LINE / 6}" fill="${shades.accent}"/></g>`
     }</svg>`)
+}
 
 /** Under the initials, in the accent's colour. */
 const LINE = 48
 
-const panel = ({ left, top, width, height }: Place): string =>
-  `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="36" fill="${WHITE}"/>`
+function panel({ left, top, width, height }: Place): string {
+  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="36" fill="${WHITE}"/>`
+}

@@ -13,7 +13,7 @@ const MOST_PLAIN_PIXELS = 60_000_000
 type Upload = { readonly bytes: Buffer; readonly mostPixels: number; readonly crop: Crop | undefined }
 
 /** Drawn anew from its pixels: whatever else was in the file, such as where it was taken or a script, stays behind. */
-export const drawUpload = async ({ bytes, mostPixels, crop }: Upload): Promise<Answer> => {
+export async function drawUpload({ bytes, mostPixels, crop }: Upload): Promise<Answer> {
   const scans = jpegScansOf(bytes)
   if (scans && scans.count > MOST_SCANS) return { kind: 'unreadable' }
   const most = scans?.isPlain ? MOST_PLAIN_PIXELS : mostPixels

@@ -9,7 +9,7 @@ const QUALITY: Record<Wanted['format'], number> = { avif: 44, webp: 72, jpeg: 80
 const WHITE = '#ffffff'
 
 /** One width and format of a picture of ours. */
-export const drawWidth = async ({ bytes, width, format }: Wanted): Promise<Answer> => {
+export async function drawWidth({ bytes, width, format }: Wanted): Promise<Answer> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, density: 96 })
     .rotate()
     .resize({ width, withoutEnlargement: true })

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { honestPhoto, manyScans } from '../../../testing/hostile-pictures.ts'
 import { jpegScansOf } from './jpeg-scans.ts'
 
-const noise = () =>
-  sharp({ create: { width: 200, height: 150, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+function noise() {
+  return sharp({ create: { width: 200, height: 150, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+}
 
 test('a photo of a camera is drawn in one go', async () => {
   expect(jpegScansOf(await honestPhoto(640, 480))).toEqual({ count: 1, isPlain: true })

@@ -9,10 +9,12 @@ const [FIRST_RESTART, LAST_RESTART] = [0xd0, 0xd7]
 /** Huffman, sequential: what every camera writes. */
 const PLAIN_FRAMES = new Set([0xc0, 0xc1])
 /** Every frame but C4 (tables), C8 and CC. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+function isFrame(marker: number) {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+}
 
 /** How often a JPEG goes over itself, read off its markers alone; undefined for what is no JPEG. Stops at the end of the first picture. */
-export const jpegScansOf = (bytes: Buffer): JpegScans | undefined => {
+export function jpegScansOf(bytes: Buffer): JpegScans | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return undefined
   let [count, isPlainFrame, at] = [0, true, 2]
   while (at >= 0 && at < bytes.length) {
@@ -32,5 +34,6 @@ export const jpegScansOf = (bytes: Buffer): JpegScans | undefined => {
 }
 
 /** Among the data of a scan a zero says that FF was no marker. */
-const hasNoContent = (marker: number) =>
-  marker === 0 || marker === TEM || marker === SOI || (marker >= FIRST_RESTART && marker <= LAST_RESTART)
+function hasNoContent(marker: number) {
+  return marker === 0 || marker === TEM || marker === SOI || (marker >= FIRST_RESTART && marker <= LAST_RESTART)
+}

@@ -3,8 +3,12 @@ import type { FoundFitment } from './found-fitments.queries.ts'
 import type { ProblemRule } from './row-problems.queries.ts'
 
 const f = expressionBuilder<{ f: FoundFitment }, 'f'>()
-const has = (column: keyof FoundFitment) => f(`f.${column}`, 'is not', null)
-const lacks = (column: keyof FoundFitment) => f(`f.${column}`, 'is', null)
+function has(column: keyof FoundFitment) {
+  return f(`f.${column}`, 'is not', null)
+}
+function lacks(column: keyof FoundFitment) {
+  return f(`f.${column}`, 'is', null)
+}
 const identity = f.fn.coalesce('f.internal_key', 'f.part_number')
 
 /** What speaks against a row that was looked up in the catalogue. */

@@ -4,8 +4,8 @@ import { decidedNames, isMade } from './decided-names.queries.ts'
 import { type FoundBy, nameKey, withMatchedProducts } from './matched-rows.queries.ts'
 
 /** The rows of an import as `found`: what each says, and the product and the car that it means. */
-export const withFoundFitments = (db: Db, id: number) =>
-  withMatchedProducts(db, id)
+export function withFoundFitments(db: Db, id: number) {
+  return withMatchedProducts(db, id)
     .with(
       (cte) => cte('car_named').materialized(),
       (q) =>
@@ -50,15 +50,18 @@ export const withFoundFitments = (db: Db, id: number) =>
             e.case().when('m.keyed_status', '=', 'on-order').then(null).else(e.ref('m.product_id')).end().as('product_id'),
           ),
     )
+}
 
 export type FoundFitment = FoundBy<ReturnType<typeof withFoundFitments>>
 
 /** A model is itself under its make only. */
-export const modelKey = (make: Expression<string | null>, model: Expression<string | null>) =>
-  sql<string>`${nameKey(make)} || '/' || ${nameKey(model)}`
+export function modelKey(make: Expression<string | null>, model: Expression<string | null>) {
+  return sql<string>`${nameKey(make)} || '/' || ${nameKey(model)}`
+}
 
 const NAMES_OF_MODEL = sql<{ name: string }>`unnest(m.name || m.aliases)`.as<'known'>(sql`known(name)`)
 
 /** Generations are told apart by their years, which files say in columns of their own: `Jetta 2011-2018` is a Jetta. */
-export const withoutYears = (name: Expression<string>) =>
-  sql<string>`regexp_replace(${name}, '\\s+(19|20)\\d\\d\\s?[-–]\\s?((19|20)\\d\\d)?$', '')`
+export function withoutYears(name: Expression<string>) {
+  return sql<string>`regexp_replace(${name}, '\\s+(19|20)\\d\\d\\s?[-–]\\s?((19|20)\\d\\d)?$', '')`
+}

@@ -4,8 +4,8 @@ import { decidedNames } from './decided-names.queries.ts'
 import { type FoundBy, nameKey, withMatchedProducts } from './matched-rows.queries.ts'
 
 /** The rows of an import as `found`: what each says, the ids of what it names, and what the shop has of its product now. */
-export const withFoundProducts = (db: Db, id: number) =>
-  withMatchedProducts(db, id)
+export function withFoundProducts(db: Db, id: number) {
+  return withMatchedProducts(db, id)
     .with((cte) => cte('type_known').materialized(), namesOfTypes(db))
     .with(
       (cte) => cte('type_named').materialized(),
@@ -34,17 +34,19 @@ export const withFoundProducts = (db: Db, id: number) =>
             'p.stock as stock_now',
           ]),
     )
+}
 
 export type FoundProduct = FoundBy<ReturnType<typeof withFoundProducts>>
 
 /** A new part of which a row says no kind is one of its shelf's name; what a part is that the shop has, a shelf does not change. */
-export const typeSaid = (table: string) =>
-  sql<string | null>`coalesce(${sql.ref(`${table}.part_type`)}, case when ${sql.ref(`${table}.product_id`)} is null
+export function typeSaid(table: string) {
+  return sql<string | null>`coalesce(${sql.ref(`${table}.part_type`)}, case when ${sql.ref(`${table}.product_id`)} is null
     then coalesce(${sql.ref(`${table}.subcategory`)}, ${sql.ref(`${table}.category`)}) end)`
+}
 
 /** Where two parts are called the same, a name goes before another word for it. */
-export const namesOfTypes = (db: Db) =>
-  db
+export function namesOfTypes(db: Db) {
+  return db
     .selectFrom((e) =>
       e
         .selectFrom('part_types as t')
@@ -57,6 +59,7 @@ export const namesOfTypes = (db: Db) =>
     .orderBy('key')
     .orderBy(NAMES_FIRST)
     .orderBy('id')
+}
 
 /** In either language, by its address in the shop, and by other words for it. */
 const NAMES_OF_TYPE = sql<{ name: string; rank: number }>`

@@ -5,17 +5,18 @@ import { factsOf, NO_FACTS, withFacts, withoutFact, yesNo } from '../facts.queri
 import { isSameFitment } from '../same-fitment.queries.ts'
 import { wrongRows } from './row-problems.queries.ts'
 
-export const judgeFitments = (db: Db, id: number) =>
-  db
+export function judgeFitments(db: Db, id: number) {
+  return db
     .updateTable('import_rows as r')
     .from(judged(db, id).as('j'))
     .set((e) => ({ outcome: e.ref('j.outcome'), before: NO_FACTS, after: e.ref('j.after') }))
     .where('r.import_id', '=', id)
     .whereRef('r.row', '=', 'j.row')
     .execute()
+}
 
-const judged = (db: Db, id: number) =>
-  db
+function judged(db: Db, id: number) {
+  return db
     .selectFrom('import_rows as r')
     .leftJoinLateral(
       (e) => e.selectFrom('fitments as f').select(sql<boolean>`true`.as('is_known')).where(isSameFitment).limit(1).as('known'),
@@ -28,6 +29,7 @@ const judged = (db: Db, id: number) =>
       outcome(e).as('outcome'),
     ])
     .where('r.import_id', '=', id)
+}
 
 type OfJudged = ExpressionBuilder<
   { r: Tables['import_rows']; wrong: { row: number | null }; known: { is_known: boolean | null } },
@@ -35,7 +37,7 @@ type OfJudged = ExpressionBuilder<
 >
 
 /** Taking back what the shop does not have changes as little as bringing what it has. */
-const outcome = (e: OfJudged) => {
+function outcome(e: OfJudged) {
   const isKnown = e('known.is_known', 'is', true)
   const isRemoval = yesNo(e.ref('r.given'), 'is_removal')
   return e

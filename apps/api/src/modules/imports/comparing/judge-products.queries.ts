@@ -4,18 +4,19 @@ import type { Tables } from '../../../database/tables.ts'
 import { eachFact, fact, gathered, productFacts } from '../facts.queries.ts'
 import { wrongRows } from './row-problems.queries.ts'
 
-export const judgeProducts = (db: Db, id: number) =>
-  db
+export function judgeProducts(db: Db, id: number) {
+  return db
     .updateTable('import_rows as r')
     .from(judged(db, id).as('j'))
     .set((e) => ({ outcome: e.ref('j.outcome'), before: e.ref('j.before'), after: e.ref('j.after') }))
     .where('r.import_id', '=', id)
     .whereRef('r.row', '=', 'j.row')
     .execute()
+}
 
 /** Of each row what it would change, and with that what becomes of it. */
-const judged = (db: Db, id: number) =>
-  db
+function judged(db: Db, id: number) {
+  return db
     .selectFrom('import_rows as r')
     .leftJoinLateral(
       // Leaving out no rows keeps the facts from being put together again for each fact that is compared.
@@ -27,12 +28,13 @@ const judged = (db: Db, id: number) =>
     .leftJoinLateral(changes, (on) => on.on('r.product_id', 'is not', null))
     .select((e) => ['r.row', 'change.before', 'change.after', outcome(e).as('outcome')])
     .where('r.import_id', '=', id)
+}
 
 type OfCompared = ExpressionBuilder<{ r: Tables['import_rows']; known: { facts: unknown } }, 'r' | 'known'>
 
 /** What the row says and the shop does not know. */
-const changes = (e: OfCompared) =>
-  e
+function changes(e: OfCompared) {
+  return e
     .selectFrom(eachFact(e.ref('r.given')).as('said'))
     .select((s) => [
       gathered(s.ref('said.key'), fact(s.ref('known.facts'), s.ref('said.key'))).as('before'),
@@ -40,14 +42,15 @@ const changes = (e: OfCompared) =>
     ])
     .where((s) => s('said.value', 'is distinct from', fact(s.ref('known.facts'), s.ref('said.key'))))
     .as('change')
+}
 
 type OfJudged = ExpressionBuilder<
   { r: Tables['import_rows']; wrong: { row: number | null }; change: { after: unknown } },
   'r' | 'wrong' | 'change'
 >
 
-const outcome = (e: OfJudged) =>
-  e
+function outcome(e: OfJudged) {
+  return e
     .case()
     .when('r.is_left_out', '=', true)
     .then('left-out')
@@ -59,3 +62,4 @@ const outcome = (e: OfJudged) =>
     .then('same')
     .else('changed')
     .end()
+}

@@ -5,12 +5,14 @@ import { says } from '../facts.queries.ts'
 import { PROBLEM, type ProblemRule, problemsBy } from './row-problems.queries.ts'
 
 const r = expressionBuilder<{ r: Tables['import_rows'] }, 'r'>()
-const missing = (field: ProblemRule['field'], isMissing: Expression<SqlBool>): ProblemRule => ({
-  code: 'missing',
-  field,
-  value: sql.lit(''),
-  when: [isMissing],
-})
+function missing(field: ProblemRule['field'], isMissing: Expression<SqlBool>): ProblemRule {
+  return {
+    code: 'missing',
+    field,
+    value: sql.lit(''),
+    when: [isMissing],
+  }
+}
 
 /** What no product can be without. */
 const NEEDED: readonly ProblemRule[] = [
@@ -22,8 +24,8 @@ const NEEDED: readonly ProblemRule[] = [
 ]
 
 /** A row without a product would be a new one. */
-export const findMissing = (db: Db, id: number) =>
-  db
+export function findMissing(db: Db, id: number) {
+  return db
     .insertInto('import_problems')
     .columns(PROBLEM)
     .expression((q) =>
@@ -37,13 +39,11 @@ export const findMissing = (db: Db, id: number) =>
         .where((e) => e.not(isExplained(e, id))),
     )
     .execute()
+}
 
 /** What was refused in a cell is not missing too, and a row whose number or key is wrong is no new product. */
-const isExplained = (
-  e: ExpressionBuilder<Tables & { r: Tables['import_rows']; problem: { field: string } }, 'r' | 'problem'>,
-  id: number,
-) =>
-  e.exists(
+function isExplained(e: ExpressionBuilder<Tables & { r: Tables['import_rows']; problem: { field: string } }, 'r' | 'problem'>, id: number) {
+  return e.exists(
     e
       .selectFrom('import_problems as other')
       .select('other.row')
@@ -53,3 +53,4 @@ const isExplained = (
         o.or([o('other.field', '=', o.ref('problem.field')), o('other.code', 'in', ['ambiguous', 'known-otherwise', 'no-identity'])]),
       ),
   )
+}

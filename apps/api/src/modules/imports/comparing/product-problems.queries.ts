@@ -4,8 +4,12 @@ import type { FoundProduct } from './found-products.queries.ts'
 import type { ProblemRule } from './row-problems.queries.ts'
 
 const f = expressionBuilder<{ f: FoundProduct }, 'f'>()
-const has = (column: keyof FoundProduct) => f(`f.${column}`, 'is not', null)
-const lacks = (column: keyof FoundProduct) => f(`f.${column}`, 'is', null)
+function has(column: keyof FoundProduct) {
+  return f(`f.${column}`, 'is not', null)
+}
+function lacks(column: keyof FoundProduct) {
+  return f(`f.${column}`, 'is', null)
+}
 const given = f.ref('f.given')
 
 /** What speaks against a row that was looked up in the catalogue. */

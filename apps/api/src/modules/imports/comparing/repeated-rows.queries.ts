@@ -9,7 +9,7 @@ const PRODUCT_OF_ROW = sql<string | null>`coalesce('id ' || product_id, 'key ' |
   'number ' || ${numberKey(sql.ref('part_number'))} || ' ' || coalesce(${text(sql.ref('given'), 'brand_id')}, ${nameKey(sql.ref('brand'))}))`
 
 /** Of several rows about one product the first counts. */
-export const findRepeatedProducts = (db: Db, id: number) => {
+export function findRepeatedProducts(db: Db, id: number) {
   const repeated = db
     .with('named', (q) =>
       q
@@ -37,7 +37,7 @@ export const findRepeatedProducts = (db: Db, id: number) => {
 const NEW_CAR = sql<string>`case when model_id is null then ${nameKey(sql.ref('make'))} || '/' || ${nameKey(sql.ref('model'))} end`
 
 /** What the shop does not know yet and a file says twice would be there twice. */
-export const findRepeatedFitments = (db: Db, id: number) => {
+export function findRepeatedFitments(db: Db, id: number) {
   const repeated = db
     .with('counted', (q) =>
       q
@@ -62,8 +62,8 @@ export const findRepeatedFitments = (db: Db, id: number) => {
 type Counted = { import_id: number; row: number; first: number }
 
 /** Says of each row but the first which one that is. */
-const insertTwice = (q: QueryCreator<Tables & { counted: Counted }>) =>
-  q
+function insertTwice(q: QueryCreator<Tables & { counted: Counted }>) {
+  return q
     .insertInto('import_problems')
     .columns(['import_id', 'row', 'code', 'value'])
     .expression((rows) =>
@@ -72,3 +72,4 @@ const insertTwice = (q: QueryCreator<Tables & { counted: Counted }>) =>
         .select((e) => ['import_id', 'row', sql.lit('twice').as('code'), e.cast<string>('first', 'text').as('value')])
         .whereRef('row', '>', 'first'),
     )
+}

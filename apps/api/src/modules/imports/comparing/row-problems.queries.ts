@@ -13,16 +13,21 @@ export type ProblemRule = {
 }
 
 /** To join rows with: a `problem` for each rule that holds of a row. */
-export const problemsBy = (rules: readonly ProblemRule[]) =>
-  sql<{ code: string; field: string; value: string }>`(${sql.join(rules.map(problemOf), sql` union all `)})`.as('problem')
+export function problemsBy(rules: readonly ProblemRule[]) {
+  return sql<{ code: string; field: string; value: string }>`(${sql.join(rules.map(problemOf), sql` union all `)})`.as('problem')
+}
 
-const problemOf = ({ code, field, value, when }: ProblemRule) =>
-  sql`select ${sql.lit(code)} as code, ${sql.lit(field)} as field, ${value} as value where ${sql.join([...when], sql` and `)}`
+function problemOf({ code, field, value, when }: ProblemRule) {
+  return sql`select ${sql.lit(code)} as code, ${sql.lit(field)} as field, ${value} as value where ${sql.join([...when], sql` and `)}`
+}
 
 export const PROBLEM = ['import_id', 'row', 'code', 'field', 'value'] as const
 
 /** What is wrong with a row itself stays, however often it is compared. */
-export const forgetComparison = (db: Db, id: number) =>
-  db.deleteFrom('import_problems').where('import_id', '=', id).where('is_lasting', '=', false).execute()
+export function forgetComparison(db: Db, id: number) {
+  return db.deleteFrom('import_problems').where('import_id', '=', id).where('is_lasting', '=', false).execute()
+}
 
-export const wrongRows = (db: Db, id: number) => db.selectFrom('import_problems').select('row').distinct().where('import_id', '=', id)
+export function wrongRows(db: Db, id: number) {
+  return db.selectFrom('import_problems').select('row').distinct().where('import_id', '=', id)
+}

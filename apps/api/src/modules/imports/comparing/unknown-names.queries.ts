@@ -15,7 +15,7 @@ const makeKey = nameKey(sql.ref('r.make'))
 const carKey = modelKey(sql.ref('r.make'), sql.ref('r.model'))
 
 /** Names of brands that rows have and the shop has not. What was looked up before says which products are new. */
-export const listUnknownBrands = async (db: Db, id: number): Promise<readonly UnknownName[]> => {
+export async function listUnknownBrands(db: Db, id: number): Promise<readonly UnknownName[]> {
   const { rows } = await sql<UnknownName>`
     with said as (select ${brandKey} as key, min(r.brand) as name, ${ROWS} as rows from import_rows r where r.import_id = ${id} and not r.is_left_out and r.brand is not null group by 1)
     select * from said where key <> '' and not exists (select from brands b where ${nameKey(sql.ref('b.name'))} = said.key) order by rows desc, key`.execute(
@@ -25,8 +25,8 @@ export const listUnknownBrands = async (db: Db, id: number): Promise<readonly Un
 }
 
 /** With the shelf that most rows of it name. */
-export const listUnknownTypes = (db: Db, id: number): Promise<UnknownType[]> =>
-  db
+export function listUnknownTypes(db: Db, id: number): Promise<UnknownType[]> {
+  return db
     .with('said', (q) =>
       q
         .selectFrom('import_rows as r')
@@ -49,8 +49,9 @@ export const listUnknownTypes = (db: Db, id: number): Promise<UnknownType[]> =>
     .orderBy('rows', 'desc')
     .orderBy('key')
     .execute()
+}
 
-export const listUnknownMakes = async (db: Db, id: number): Promise<readonly UnknownName[]> => {
+export async function listUnknownMakes(db: Db, id: number): Promise<readonly UnknownName[]> {
   const { rows } = await sql<UnknownName>`
     with said as (select ${makeKey} as key, min(r.make) as name, ${ROWS} as rows from import_rows r where r.import_id = ${id} and not r.is_left_out and r.make is not null group by 1)
     select * from said where key <> '' and not exists (select from makes k where ${nameKey(sql.ref('k.name'))} = said.key) order by rows desc, key`.execute(
@@ -60,7 +61,7 @@ export const listUnknownMakes = async (db: Db, id: number): Promise<readonly Unk
 }
 
 /** Of makes that the shop has, and of those that it has not; a make that is taken for another brings the models of that one. */
-export const listUnknownModels = async (db: Db, id: number): Promise<readonly UnknownModel[]> => {
+export async function listUnknownModels(db: Db, id: number): Promise<readonly UnknownModel[]> {
   const { rows } = await sql<UnknownModel>`
     with said as (
       select ${carKey} as key, min(r.model) as name, min(r.make) as make, ${ROWS} as rows

@@ -5,7 +5,9 @@ import { PRODUCT_COLUMNS, type ProductColumn } from '../product-columns.queries.
 
 /** What stands in another table is exported by its name. */
 type OwnColumn = Exclude<ProductColumn, 'brand_id' | 'part_type_id'>
-const isOwn = (column: ProductColumn): column is OwnColumn => column !== 'brand_id' && column !== 'part_type_id'
+function isOwn(column: ProductColumn): column is OwnColumn {
+  return column !== 'brand_id' && column !== 'part_type_id'
+}
 
 export type ExportedProduct = Pick<Selectable<Tables['products']>, 'id' | 'internal_key' | Exclude<OwnColumn, 'unit' | 'status'>> & {
   readonly brand: string
@@ -17,8 +19,8 @@ export type ExportedProduct = Pick<Selectable<Tables['products']>, 'id' | 'inter
 }
 
 /** The next products by id; whoever goes on where the last ones ended reads them all and holds few. */
-export const listProductsAfter = (db: Db, after: number, limit: number): Promise<readonly ExportedProduct[]> =>
-  db
+export function listProductsAfter(db: Db, after: number, limit: number): Promise<readonly ExportedProduct[]> {
+  return db
     .selectFrom('products as p')
     .innerJoin('brands as b', 'b.id', 'p.brand_id')
     .innerJoin('part_types as t', 't.id', 'p.part_type_id')
@@ -32,6 +34,7 @@ export const listProductsAfter = (db: Db, after: number, limit: number): Promise
     .limit(limit)
     .$narrowType<Pick<ExportedProduct, 'unit' | 'status'>>()
     .execute()
+}
 
 export type ExportedFitment = {
   readonly id: number
@@ -50,7 +53,7 @@ export type ExportedFitment = {
 }
 
 /** The rows of the next products that have any. */
-export const listFitmentsAfter = async (db: Db, after: number, products: number): Promise<readonly ExportedFitment[]> => {
+export async function listFitmentsAfter(db: Db, after: number, products: number): Promise<readonly ExportedFitment[]> {
   const { rows } = await sql<ExportedFitment>`
     with chosen as (
       select p.id, p.internal_key, p.part_number, b.name as brand from products p join brands b on b.id = p.brand_id

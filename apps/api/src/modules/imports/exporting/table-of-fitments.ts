@@ -21,7 +21,7 @@ const FIELDS = [
 ] as const satisfies readonly FitmentField[]
 
 /** Headings and all cars that parts fit, as the import reads them. */
-export const tableOfFitments = async function* (db: Db): AsyncGenerator<OutRow> {
+export async function* tableOfFitments(db: Db): AsyncGenerator<OutRow> {
   yield FIELDS.map((field) => importField.encode(field))
   for (let after = 0; ; ) {
     const fitments = await listFitmentsAfter(db, after, AT_ONCE)

@@ -8,7 +8,7 @@ import type { OutRow } from './out-row.ts'
 const AT_ONCE = 500
 
 /** Headings and all products, as the import reads them. */
-export const tableOfProducts = async function* (db: Db): AsyncGenerator<OutRow> {
+export async function* tableOfProducts(db: Db): AsyncGenerator<OutRow> {
   yield PRODUCT_FIELDS.map((field) => importField.encode(field))
   for (let after = 0; ; ) {
     const products = await listProductsAfter(db, after, AT_ONCE)
@@ -20,34 +20,40 @@ export const tableOfProducts = async function* (db: Db): AsyncGenerator<OutRow> 
 }
 
 const UNITS = { piece: 'pieza', pair: 'par', set: 'juego' } as const
-const yesNo = (isSo: boolean): string => (isSo ? 'sí' : 'no')
+function yesNo(isSo: boolean): string {
+  return isSo ? 'sí' : 'no'
+}
 
-const pesos = (amount: number | null): number | '' => (amount === null ? '' : amount / 100)
+function pesos(amount: number | null): number | '' {
+  return amount === null ? '' : amount / 100
+}
 
 /** In the order of the fields. */
-const rowOf = (product: ExportedProduct): OutRow => [
-  product.internal_key,
-  product.part_number,
-  product.brand,
-  product.name_es,
-  product.name_en ?? '',
-  product.description_es,
-  product.description_en ?? '',
-  product.part_type,
-  product.category,
-  product.subcategory,
-  product.supplier,
-  product.price_cents / 100,
-  pesos(product.cost_cents),
-  pesos(product.list_price_cents),
-  product.stock,
-  writeNumbers(product.equivalents),
-  yesNo(product.is_outlet),
-  yesNo(product.is_premium),
-  yesNo(product.is_recommended),
-  yesNo(product.is_heavy_duty),
-  yesNo(product.is_universal),
-  UNITS[product.unit],
-  product.pieces_per_car ?? '',
-  product.status === 'active' ? 'activo' : 'inactivo',
-]
+function rowOf(product: ExportedProduct): OutRow {
+  return [
+    product.internal_key,
+    product.part_number,
+    product.brand,
+    product.name_es,
+    product.name_en ?? '',
+    product.description_es,
+    product.description_en ?? '',
+    product.part_type,
+    product.category,
+    product.subcategory,
+    product.supplier,
+    product.price_cents / 100,
+    pesos(product.cost_cents),
+    pesos(product.list_price_cents),
+    product.stock,
+    writeNumbers(product.equivalents),
+    yesNo(product.is_outlet),
+    yesNo(product.is_premium),
+    yesNo(product.is_recommended),
+    yesNo(product.is_heavy_duty),
+    yesNo(product.is_universal),
+    UNITS[product.unit],
+    product.pieces_per_car ?? '',
+    product.status === 'active' ? 'activo' : 'inactivo',
+  ]
+}

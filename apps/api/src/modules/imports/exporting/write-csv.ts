@@ -6,7 +6,7 @@ const MARK = '\ufeff'
 const GATHERED = 32_000
 
 /** CSV as RFC 4180 has it, some kilobytes at a time. */
-export const writeCsv = async function* (rows: AsyncIterable<OutRow>): AsyncGenerator<string> {
+export async function* writeCsv(rows: AsyncIterable<OutRow>): AsyncGenerator<string> {
   let text = MARK
   for await (const row of rows) {
     text += `${row.map(cellOf).join(',')}\r\n`
@@ -17,7 +17,7 @@ export const writeCsv = async function* (rows: AsyncIterable<OutRow>): AsyncGene
   yield text
 }
 
-const cellOf = (value: string | number): string => {
+function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = guarded(value)
   return /[",\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -15,26 +15,27 @@ const WORKBOOK = `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets
 const SHEETS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`
 
 /** A workbook of one sheet, written while it is sent. Texts stand in their cells, so that no list of them is held. */
-export const writeXlsx = (rows: AsyncIterable<OutRow>): AsyncGenerator<Uint8Array> =>
-  writeZip([
+export function writeXlsx(rows: AsyncIterable<OutRow>): AsyncGenerator<Uint8Array> {
+  return writeZip([
     { name: '[Content_Types].xml', text: once(CONTENT_TYPES) },
     { name: '_rels/.rels', text: once(ROOT) },
     { name: 'xl/workbook.xml', text: once(WORKBOOK) },
     { name: 'xl/_rels/workbook.xml.rels', text: once(SHEETS) },
     { name: 'xl/worksheets/sheet1.xml', text: sheet(rows) },
   ])
+}
 
-const once = async function* (text: string) {
+async function* once(text: string) {
   yield text
 }
 
-const sheet = async function* (rows: AsyncIterable<OutRow>): AsyncGenerator<string> {
+async function* sheet(rows: AsyncIterable<OutRow>): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetData>`
   for await (const row of rows) yield `<row>${row.map(cellOf).join('')}</row>`
   yield '</sheetData></worksheet>'
 }
 
-const cellOf = (value: string | number): string => {
+function cellOf(value: string | number): string {
   if (typeof value === 'number') return `<c><v>${value}</v></c>`
   return value === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(guarded(value))}</t></is></c>`
 }
@@ -42,4 +43,6 @@ const cellOf = (value: string | number): string => {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;', '\t': '&#9;' }
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to say these
 const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-const escaped = (text: string): string => text.replace(UNSAYABLE, '').replace(/[&<>\r\t]/g, (sign) => ENTITIES[sign] ?? sign)
+function escaped(text: string): string {
+  return text.replace(UNSAYABLE, '').replace(/[&<>\r\t]/g, (sign) => ENTITIES[sign] ?? sign)
+}

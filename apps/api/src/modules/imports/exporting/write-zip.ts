@@ -8,7 +8,7 @@ const DAY = new Date(1980, 0, 1)
 const GATHERED = 64_000
 
 /** An archive, part by part as each is made; none is held whole. */
-export const writeZip = async function* (parts: readonly Part[]): AsyncGenerator<Uint8Array> {
+export async function* writeZip(parts: readonly Part[]): AsyncGenerator<Uint8Array> {
   const zip = new yazl.ZipFile()
   const out = zip.outputStream as Readable
   const sources = parts.map(({ name, text }) => {
@@ -25,7 +25,7 @@ export const writeZip = async function* (parts: readonly Part[]): AsyncGenerator
   }
 }
 
-const gathered = async function* (texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let waiting = ''
   for await (const text of texts) {
     waiting += text

@@ -13,16 +13,17 @@ export type Brought = { readonly id: number } & ({ readonly picture: string } | 
 const SIDE_BY_SIDE = 4
 
 /** Draws and keeps the pictures, from the ZIP or from their addresses. What finds no turn in the darkroom is not among them. */
-export const bringPictures = (
+export function bringPictures(
   deps: ImportDeps,
   { id, zip }: { readonly id: number; readonly zip: string | null },
   wanted: readonly WantedPicture[],
-): Promise<readonly Brought[]> =>
-  zip !== null && wanted.some(({ entry }) => entry !== null)
+): Promise<readonly Brought[]> {
+  return zip !== null && wanted.some(({ entry }) => entry !== null)
     ? withZip(deps.files, zip, (opened) => bringAll(deps, id, opened, wanted))
     : bringAll(deps, id, undefined, wanted)
+}
 
-const bringAll = async (deps: ImportDeps, id: number, zip: Zip | undefined, wanted: readonly WantedPicture[]) => {
+async function bringAll(deps: ImportDeps, id: number, zip: Zip | undefined, wanted: readonly WantedPicture[]) {
   const brought: Brought[] = []
   for (let at = 0; at < wanted.length; at += SIDE_BY_SIDE) {
     const some = wanted.slice(at, at + SIDE_BY_SIDE).map((one) => bringOne(deps, id, zip, one))
@@ -31,7 +32,7 @@ const bringAll = async (deps: ImportDeps, id: number, zip: Zip | undefined, want
   return brought
 }
 
-const bringOne = async (deps: ImportDeps, importId: number, zip: Zip | undefined, wanted: WantedPicture): Promise<Brought | undefined> => {
+async function bringOne(deps: ImportDeps, importId: number, zip: Zip | undefined, wanted: WantedPicture): Promise<Brought | undefined> {
   const { id } = wanted
   try {
     const bytes = await bytesOf(deps, zip, wanted)
@@ -46,11 +47,11 @@ const bringOne = async (deps: ImportDeps, importId: number, zip: Zip | undefined
   }
 }
 
-const bytesOf = async (
+async function bytesOf(
   { pictureFetcher }: ImportDeps,
   zip: Zip | undefined,
   { said, key, entry }: WantedPicture,
-): Promise<Buffer | PictureFailure> => {
+): Promise<Buffer | PictureFailure> {
   if (key === null) return pictureFetcher.fetch(said)
   return zip && entry !== null ? pictureIn(zip, entry) : 'not-in-zip'
 }

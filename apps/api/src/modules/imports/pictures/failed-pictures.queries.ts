@@ -1,12 +1,12 @@
 import type { FailedPicture, PictureFailure } from '@shop/domain/imports/import-pictures'
 import type { Db } from '../../../database/connect.ts'
 
-export const listFailed = async (
+export async function listFailed(
   db: Db,
   id: number,
   page: number,
   limit: number,
-): Promise<{ items: readonly FailedPicture[]; total: number }> => {
+): Promise<{ items: readonly FailedPicture[]; total: number }> {
   const rows = await db
     .selectFrom('import_pictures')
     .select((e) => ['row', 'said', 'failure', e.fn.countAll<string>().over().as('total')])

@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 
 let made = 0
 /** The number of a new part. */
-const part = async (images: readonly string[] = []): Promise<string> => {
+async function part(images: readonly string[] = []): Promise<string> {
   const number = `FOTO-${++made}`
   await shop.pool.query(
     `insert into products (part_number, internal_key, name_es, part_type_id, brand_id, supplier, price_cents, stock, images)
@@ -34,10 +34,15 @@ const part = async (images: readonly string[] = []): Promise<string> => {
   )
   return number
 }
-const picturesOf = async (number: string): Promise<readonly string[]> =>
-  (await shop.pool.query('select images from products where part_number = $1', [number])).rows[0]?.images
-const keptFiles = async () => (await readdir(`${shop.settings.dataFolder}/files/imports`).catch(() => [])).toSorted()
-const failures = async (id: string): Promise<readonly object[]> => (await desk.ask('GET', `/importaciones/${id}/fotos`)).body.data.docs
+async function picturesOf(number: string): Promise<readonly string[]> {
+  return (await shop.pool.query('select images from products where part_number = $1', [number])).rows[0]?.images
+}
+async function keptFiles() {
+  return (await readdir(`${shop.settings.dataFolder}/files/imports`).catch(() => [])).toSorted()
+}
+async function failures(id: string): Promise<readonly object[]> {
+  return (await desk.ask('GET', `/importaciones/${id}/fotos`)).body.data.docs
+}
 
 test('names in a list are found in the ZIP, placed in their order, and taken away again by undoing', async () => {
   const [one, two] = [await part(), await part()]

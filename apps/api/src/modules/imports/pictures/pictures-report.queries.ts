@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 
 /** What the compared rows would bring of pictures; of rows that are wrong or left out, nothing. */
-export const readPicturesReport = async (db: Db, id: number): Promise<PicturesReport | undefined> => {
+export async function readPicturesReport(db: Db, id: number): Promise<PicturesReport | undefined> {
   const { rows } = await sql<PicturesReport>`
     select count(distinct row) filter (where not has_some)::int as parts,
       count(*) filter (where not has_some and key is not null and is_there)::int as found,

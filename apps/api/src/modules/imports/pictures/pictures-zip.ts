@@ -18,8 +18,8 @@ const PICTURES: ZipBounds = {
 export type ZipFile = { readonly key: string; readonly entry: string }
 
 /** The pictures of a stored ZIP, in whatever folders they lie; of two with one name the first. Archives within are none. */
-export const listPictures = (files: FileStore, zip: string): Promise<readonly ZipFile[]> =>
-  withZip(files, zip, async ({ names }) => {
+export function listPictures(files: FileStore, zip: string): Promise<readonly ZipFile[]> {
+  return withZip(files, zip, async ({ names }) => {
     const found = new Map<string, string>()
     const keys = names.map((entry) => ({ entry, keys: keysOfFile(entry) }))
     // Whole names first: "a.b" without an ending must not hide a file that is called so.
@@ -31,9 +31,10 @@ export const listPictures = (files: FileStore, zip: string): Promise<readonly Zi
     if (found.size === 0) throw new BadFile('zip-without-pictures')
     return [...found].map(([key, entry]) => ({ key, entry }))
   })
+}
 
-export const withZip = <Result>(files: FileStore, zip: string, read: (zip: Zip) => Promise<Result>): Promise<Result> =>
-  laidBeside(files, zip, async (path) => {
+export function withZip<Result>(files: FileStore, zip: string, read: (zip: Zip) => Promise<Result>): Promise<Result> {
+  return laidBeside(files, zip, async (path) => {
     const opened = await openZip(path, PICTURES)
     try {
       return await read(opened)
@@ -41,9 +42,10 @@ export const withZip = <Result>(files: FileStore, zip: string, read: (zip: Zip) 
       opened.close()
     }
   })
+}
 
 /** One picture, whole and no larger than anybody may upload. Archives that lie about a size are found out while they are read. */
-export const pictureIn = async (zip: Zip, entry: string): Promise<Buffer | PictureFailure> => {
+export async function pictureIn(zip: Zip, entry: string): Promise<Buffer | PictureFailure> {
   if (zip.sizeOf(entry) > MOST_UPLOAD_BYTES) return 'too-large'
   try {
     const bytes = await zip.open(entry)

@@ -13,7 +13,7 @@ import { listWaiting } from './wanted-pictures.queries.ts'
 const AT_ONCE = 20
 
 /** The next pictures of an applied import. Done twice it adds nothing twice: only what still waits is placed. */
-export const placePictures = async (deps: ImportDeps, id: number): Promise<void> => {
+export async function placePictures(deps: ImportDeps, id: number): Promise<void> {
   const found = await findImport(deps.db, id)
   if (found?.status !== 'applied') return
   const wanted = await listWaiting(deps.db, id, AT_ONCE)
@@ -41,7 +41,7 @@ const settle = transactional(async (deps: ImportDeps, id: number, brought: reado
 })
 
 /** Puts a picture behind those that the part has, unless it is one of them. */
-const placeOne = (id: number, came: Brought | undefined, part: { images: string[] } | undefined): Settled => {
+function placeOne(id: number, came: Brought | undefined, part: { images: string[] } | undefined): Settled {
   const failed = (failure: PictureFailure): Settled => ({ id, status: 'failed', failure, picture: null })
   if (!came || !part) return failed('not-found')
   if ('failure' in came) return failed(came.failure)

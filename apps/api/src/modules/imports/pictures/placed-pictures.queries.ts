@@ -3,25 +3,26 @@ import { sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 
 /** Those of the pictures that nobody has placed yet, in the order of their rows. */
-export const lockWaiting = async (db: Db, ids: readonly number[]): Promise<readonly { id: number; product_id: number }[]> =>
-  (
+export async function lockWaiting(db: Db, ids: readonly number[]): Promise<readonly { id: number; product_id: number }[]> {
+  return (
     await sql<{ id: number; product_id: number }>`
       select id, product_id from import_pictures where id = any(${[...ids]}::int[]) and status = 'waiting' order by row, position for update`.execute(
       db,
     )
   ).rows
+}
 
 export type Pictured = { readonly images: string[] }
 
 /** In the order of their ids, as purchases lock them. */
-export const lockParts = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Pictured>> => {
+export async function lockParts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Pictured>> {
   const { rows } = await sql<{ id: number; images: string[] }>`
     select id, images from products where id = any(${[...ids]}::int[]) order by id for no key update`.execute(db)
   return new Map(rows.map(({ id, images }) => [id, { images }]))
 }
 
 /** Only where something came: every write tells everybody that the catalogue changed. */
-export const updateParts = async (db: Db, parts: ReadonlyMap<number, Pictured>): Promise<void> => {
+export async function updateParts(db: Db, parts: ReadonlyMap<number, Pictured>): Promise<void> {
   const said = JSON.stringify([...parts].map(([id, { images }]) => ({ id, images })))
   await sql`
     update products p set images = n.images from json_to_recordset(${said}::json) as n(id int, images text[])
@@ -35,7 +36,7 @@ export type Settled = {
   readonly picture: string | null
 }
 
-export const updatePictures = async (db: Db, settled: readonly Settled[]): Promise<void> => {
+export async function updatePictures(db: Db, settled: readonly Settled[]): Promise<void> {
   await sql`
     update import_pictures p set status = n.status, failure = n.failure, picture = n.picture
     from json_to_recordset(${JSON.stringify(settled)}::json) as n(id int, status text, failure text, picture text)
@@ -43,7 +44,7 @@ export const updatePictures = async (db: Db, settled: readonly Settled[]): Promi
 }
 
 /** What the import placed and is still there, and nothing else; what still waits does not come any more. The caller has import and parts locked. */
-export const takePicturesBack = async (db: Db, id: number): Promise<number> => {
+export async function takePicturesBack(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ removed: number }>`
     with gone as (
       select product_id, array_agg(picture) as pictures from import_pictures where import_id = ${id} and status = 'placed' group by product_id

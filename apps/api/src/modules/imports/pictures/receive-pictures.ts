@@ -17,7 +17,7 @@ type Kept = { readonly zip: string; readonly pictures: readonly ZipFile[] }
 const TAKEN: readonly ImportRecord['status'][] = ['uploaded', 'checked', 'applied']
 
 /** Keeps the ZIP of an import while it arrives, in the place of an earlier one. One that is refused leaves nothing behind. */
-export const receivePictures = async (deps: ImportDeps, id: number, { bytes, isCut }: Received): Promise<void> => {
+export async function receivePictures(deps: ImportDeps, id: number, { bytes, isCut }: Received): Promise<void> {
   refuseMoved(await findImport(deps.db, id))
   const zip = `${IMPORT_FOLDER}/${randomUUID()}`
   const pictures = await keepAndList(deps, zip, { bytes, isCut }).catch(async (error) => {
@@ -32,7 +32,7 @@ export const receivePictures = async (deps: ImportDeps, id: number, { bytes, isC
   if (earlier !== null) await afterCommit(() => deps.files.remove(earlier))
 }
 
-const keepAndList = async ({ files }: ImportDeps, zip: string, { bytes, isCut }: Received): Promise<readonly ZipFile[]> => {
+async function keepAndList({ files }: ImportDeps, zip: string, { bytes, isCut }: Received): Promise<readonly ZipFile[]> {
   await files.save(zip, bytes)
   if (isCut()) throw new BadFile('zip-too-large')
   return listPictures(files, zip)
@@ -51,7 +51,7 @@ const putBeside = transactional(async (deps: ImportDeps, id: number, { zip, pict
   return found.zip
 })
 
-const refuseMoved = (found: ImportRecord | undefined): ImportRecord => {
+function refuseMoved(found: ImportRecord | undefined): ImportRecord {
   if (!found) throw new ImportNotFound()
   if (!TAKEN.includes(found.status)) throw new ImportMoved()
   return found

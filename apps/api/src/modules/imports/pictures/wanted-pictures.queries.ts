@@ -6,7 +6,7 @@ import type { Db } from '../../../database/connect.ts'
  * Notes the pictures of the rows that were just applied, as wanted by nobody yet. A part that has some gets more only where somebody said so.
  * A new part is known by the key it was given.
  */
-export const insertPictures = async (db: Db, id: number, addsToOthers: boolean): Promise<void> => {
+export async function insertPictures(db: Db, id: number, addsToOthers: boolean): Promise<void> {
   await sql`
     insert into import_pictures (import_id, row, position, product_id, said, key, status, failure)
     select r.import_id, r.row, said.position, p.id, said.one ->> 'said', said.one ->> 'key', 'failed',
@@ -21,7 +21,7 @@ export const insertPictures = async (db: Db, id: number, addsToOthers: boolean):
 }
 
 /** Of those that are not there, the first that can come: addresses, and what the ZIP has. Answers how many. */
-export const wantFailed = async (db: Db, id: number): Promise<number> => {
+export async function wantFailed(db: Db, id: number): Promise<number> {
   const { numAffectedRows } = await sql`
     update import_pictures set status = 'waiting', failure = null where id in (
       select p.id from import_pictures p left join import_zip_files f on f.import_id = p.import_id and f.key = p.key
@@ -32,8 +32,8 @@ export const wantFailed = async (db: Db, id: number): Promise<number> => {
 
 export type WantedPicture = { readonly id: number; readonly said: string; readonly key: string | null; readonly entry: string | null }
 
-export const listWaiting = (db: Db, id: number, most: number): Promise<readonly WantedPicture[]> =>
-  db
+export function listWaiting(db: Db, id: number, most: number): Promise<readonly WantedPicture[]> {
+  return db
     .selectFrom('import_pictures as p')
     .leftJoin('import_zip_files as f', (on) => on.onRef('f.import_id', '=', 'p.import_id').onRef('f.key', '=', 'p.key'))
     .select(['p.id', 'p.said', 'p.key', 'f.entry'])
@@ -43,8 +43,9 @@ export const listWaiting = (db: Db, id: number, most: number): Promise<readonly 
     .orderBy('p.position')
     .limit(most)
     .execute()
+}
 
-export const countPictures = async (db: Db, id: number): Promise<BroughtPictures> => {
+export async function countPictures(db: Db, id: number): Promise<BroughtPictures> {
   const { rows } = await sql<BroughtPictures>`
     select count(*) filter (where status = 'placed')::int as placed, count(*) filter (where status = 'known')::int as known,
       count(*) filter (where status = 'waiting')::int as waiting, count(*) filter (where status = 'failed')::int as failed

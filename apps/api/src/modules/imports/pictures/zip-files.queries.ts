@@ -3,7 +3,7 @@ import type { Db } from '../../../database/connect.ts'
 import type { ZipFile } from './pictures-zip.ts'
 
 /** What a ZIP has, instead of what an earlier one had. */
-export const replaceZipFiles = async (db: Db, id: number, found: readonly ZipFile[]): Promise<void> => {
+export async function replaceZipFiles(db: Db, id: number, found: readonly ZipFile[]): Promise<void> {
   await db.deleteFrom('import_zip_files').where('import_id', '=', id).execute()
   await sql`
     insert into import_zip_files (import_id, key, entry)

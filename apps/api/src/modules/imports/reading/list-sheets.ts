@@ -9,7 +9,7 @@ const LONGEST_NAME = 60
 export type Sheet = { readonly name: string; readonly file: string }
 
 /** The visible sheets of a workbook, as its tabs stand. */
-export const listSheets = async (zip: Zip): Promise<readonly Sheet[]> => {
+export async function listSheets(zip: Zip): Promise<readonly Sheet[]> {
   const sheets: { name: string; id: string }[] = []
   const targets = new Map<string, string>()
   await whole(zip, 'xl/workbook.xml', ({ name, attributes }) => {
@@ -28,7 +28,7 @@ export const listSheets = async (zip: Zip): Promise<readonly Sheet[]> => {
   })
 }
 
-const whole = async (zip: Zip, name: string, onOpen: (tag: SaxesTagPlain) => void): Promise<void> => {
+async function whole(zip: Zip, name: string, onOpen: (tag: SaxesTagPlain) => void): Promise<void> {
   const stream = await zip.open(name)
   if (stream) for await (const _ of readXml(stream, { onOpen })) void _
 }

@@ -9,7 +9,7 @@ const BOUNDS: ZipBounds = { entries: 200, unfolded: 1_000, says: { none: 'not-a-
 const folder = mkdtempSync(join(tmpdir(), 'zips-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const outcomeOf = async (bytes: Buffer): Promise<string> => {
+async function outcomeOf(bytes: Buffer): Promise<string> {
   const path = join(folder, 'a.zip')
   writeFileSync(path, bytes)
   return openZip(path, BOUNDS).then(
@@ -20,8 +20,12 @@ const outcomeOf = async (bytes: Buffer): Promise<string> => {
     ({ problem }: { problem: string }) => problem,
   )
 }
-const named = (names: readonly string[], bytes = Buffer.alloc(0)) => zipOf(names.map((name) => ({ name, bytes })))
-const times = (count: number, name: (i: number) => string) => Array.from({ length: count }, (_, i) => name(i))
+function named(names: readonly string[], bytes = Buffer.alloc(0)) {
+  return zipOf(names.map((name) => ({ name, bytes })))
+}
+function times(count: number, name: (i: number) => string) {
+  return Array.from({ length: count }, (_, i) => name(i))
+}
 
 test.each([
   ['an honest archive', named(['a.jpg', 'b/c.png']), 'a.jpg b/c.png'],

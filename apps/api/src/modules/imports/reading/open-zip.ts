@@ -29,7 +29,7 @@ export type Zip = {
 }
 
 /** The files of an archive by name. What would unfold too far is refused before any of it is unfolded; a lie about its size later. */
-export const openZip = async (path: string, bounds = WORKBOOK): Promise<Zip> => {
+export async function openZip(path: string, bounds = WORKBOOK): Promise<Zip> {
   const zip = await new Promise<ZipFile>((resolve, reject) =>
     yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, opened) =>
       error ? reject(new BadFile(bounds.says.none)) : resolve(opened),
@@ -52,8 +52,8 @@ export const openZip = async (path: string, bounds = WORKBOOK): Promise<Zip> => 
   }
 }
 
-const listEntries = (zip: ZipFile, bounds: ZipBounds): Promise<ReadonlyMap<string, Entry>> =>
-  new Promise((resolve, reject) => {
+function listEntries(zip: ZipFile, bounds: ZipBounds): Promise<ReadonlyMap<string, Entry>> {
+  return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>()
     let unfolded = 0
     let folded = 0
@@ -76,6 +76,10 @@ const listEntries = (zip: ZipFile, bounds: ZipBounds): Promise<ReadonlyMap<strin
     })
     zip.readEntry()
   })
+}
 
-const openEntry = (zip: ZipFile, entry: Entry): Promise<Readable> =>
-  new Promise((resolve, reject) => zip.openReadStream(entry, (error, stream) => (error ? reject(new BadFile('damaged')) : resolve(stream))))
+function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
+  return new Promise((resolve, reject) =>
+    zip.openReadStream(entry, (error, stream) => (error ? reject(new BadFile('damaged')) : resolve(stream))),
+  )
+}

@@ -36,7 +36,7 @@ const TEXT_OF: Readonly<Record<string, Field>> = {
 /** Of the catalogue of positions, those without a word of their own in most files. */
 const POSITIONS: Readonly<Record<string, string>> = { '2': 'Left', '12': 'Right', '22': 'Front', '30': 'Rear' }
 
-export const readAces = (bytes: Readable, length: number, encoding: Encoding): TableRows => {
+export function readAces(bytes: Readable, length: number, encoding: Encoding): TableRows {
   let read = 0
   const rows = async function* (): AsyncGenerator<TableRow> {
     const found: TableRow[] = []
@@ -54,7 +54,7 @@ export const readAces = (bytes: Readable, length: number, encoding: Encoding): T
   return { rows: rows(), percent: () => Math.floor((read / Math.max(length, 1)) * 100) }
 }
 
-const appReader = (onApp: (cells: readonly string[]) => void) => {
+function appReader(onApp: (cells: readonly string[]) => void) {
   let app: Partial<Record<Field, string>> | undefined
   let field: Field | undefined
   let hasRoot = false

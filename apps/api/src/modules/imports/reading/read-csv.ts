@@ -9,7 +9,7 @@ const LONGEST_ROW = 1_000_000
 
 type Csv = { readonly bytes: Readable; readonly length: number; readonly encoding: Encoding; readonly delimiter: string }
 
-export const readCsv = ({ bytes, length, encoding, delimiter }: Csv): TableRows => {
+export function readCsv({ bytes, length, encoding, delimiter }: Csv): TableRows {
   let read = 0
   const decoder = new TextDecoder(encoding)
   const decoded = async function* () {
@@ -22,7 +22,7 @@ export const readCsv = ({ bytes, length, encoding, delimiter }: Csv): TableRows 
   return { rows: rowsOf(decoded(), delimiter), percent: () => Math.floor((read / Math.max(length, 1)) * 100) }
 }
 
-const rowsOf = async function* (texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
+async function* rowsOf(texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
   // Inches stand in names as bare quotation marks; lines may have more or fewer cells than the headings.
   const parser = parse({ delimiter, relax_quotes: true, relax_column_count: true, max_record_size: LONGEST_ROW })
   // Waited for below, but it may fail before: then the parser has to hear of it, and nobody is left to catch it.
@@ -48,7 +48,7 @@ const rowsOf = async function* (texts: AsyncIterable<string>, delimiter: string)
   }
 }
 
-const feed = async (texts: AsyncIterable<string>, parser: ReturnType<typeof parse>): Promise<void> => {
+async function feed(texts: AsyncIterable<string>, parser: ReturnType<typeof parse>): Promise<void> {
   for await (const text of texts) {
     if (parser.destroyed) return
     if (text !== '' && !parser.write(text)) await drained(parser)
@@ -56,11 +56,12 @@ const feed = async (texts: AsyncIterable<string>, parser: ReturnType<typeof pars
   if (!parser.destroyed) parser.end()
 }
 
-const drained = (parser: ReturnType<typeof parse>): Promise<void> =>
-  new Promise((resolve) => {
+function drained(parser: ReturnType<typeof parse>): Promise<void> {
+  return new Promise((resolve) => {
     const done = () => {
       parser.off('drain', done).off('close', done).off('error', done)
       resolve()
     }
     parser.once('drain', done).once('close', done).once('error', done)
   })
+}

@@ -10,7 +10,7 @@ const MOST_SHARED_CHARACTERS = 32_000_000
 const LAST_ROW = 2_000_000
 
 /** A visible sheet of a workbook, by its place. Formulas are never computed: what Excel saw last stands beside them. */
-export const readXlsx = (path: string, place: number): TableRows => {
+export function readXlsx(path: string, place: number): TableRows {
   let read = 0
   let size = 1
   const rows = async function* (): AsyncGenerator<TableRow> {
@@ -36,7 +36,7 @@ export const readXlsx = (path: string, place: number): TableRows => {
 }
 
 /** Texts stand in a list of their own, each once; this list is what the memory of a large workbook goes into, so it is bounded. */
-const sharedTexts = async (zip: Zip): Promise<readonly string[]> => {
+async function sharedTexts(zip: Zip): Promise<readonly string[]> {
   const texts: string[] = []
   const stream = await zip.open('xl/sharedStrings.xml')
   if (!stream) return texts
@@ -64,7 +64,7 @@ const sharedTexts = async (zip: Zip): Promise<readonly string[]> => {
   return texts
 }
 
-const sheetReader = (shared: readonly string[], onRow: (row: TableRow) => void) => {
+function sheetReader(shared: readonly string[], onRow: (row: TableRow) => void) {
   let number = 0
   let cells: Cell[] = []
   let column = 0
@@ -105,7 +105,7 @@ const sheetReader = (shared: readonly string[], onRow: (row: TableRow) => void) 
   }
 }
 
-const cellOf = (kind: string, text: string, shared: readonly string[]): Cell => {
+function cellOf(kind: string, text: string, shared: readonly string[]): Cell {
   if (kind === 's') return shared[Number(text)] ?? ''
   if (kind === 'b') return text === '1' ? 'sí' : 'no'
   // 0.1 + 0.2 stands in files as 0.30000000000000004: fifteen digits are what Excel itself shows.
@@ -114,7 +114,7 @@ const cellOf = (kind: string, text: string, shared: readonly string[]): Cell => 
 }
 
 /** C of C5 is 3. */
-const columnOf = (reference: string): number => {
+function columnOf(reference: string): number {
   let column = 0
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A') column = column * 26 + letter.charCodeAt(0) - 64
   return column

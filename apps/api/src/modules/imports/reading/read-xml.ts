@@ -10,13 +10,15 @@ export type XmlHandlers = {
 }
 
 /** Without the prefix of its namespace. */
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
 
 const DEEPEST = 64
 const LONGEST_UNFINISHED = 2_000_000
 
 /** Reads XML piece by piece. After each piece the caller may take what was found. A DTD is refused: entities come from nowhere else. */
-export const readXml = async function* (
+export async function* readXml(
   bytes: Readable,
   { onOpen, onText, onClose }: XmlHandlers,
   encoding: Encoding = 'utf-8',

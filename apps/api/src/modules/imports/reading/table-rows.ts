@@ -11,6 +11,10 @@ export const UNCALCULATED = '=?'
 /** Longer texts are cut: one character more than any field may have is enough to refuse it. */
 export const LONGEST_CELL = 10_001
 
-export const textOf = (cell: Cell | undefined): string => (cell === undefined ? '' : String(cell))
+export function textOf(cell: Cell | undefined): string {
+  return cell === undefined ? '' : String(cell)
+}
 
-export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => textOf(cell).trim() === '')
+export function isBlank(cells: readonly Cell[]): boolean {
+  return cells.every((cell) => textOf(cell).trim() === '')
+}

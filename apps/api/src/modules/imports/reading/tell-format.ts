@@ -11,7 +11,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 
 /** What a file is, by its bytes; all of them are looked at, a piece at a time, because its one accent may stand at the end. */
-export const tellFormat = async (bytes: Readable): Promise<TextFormat> => {
+export async function tellFormat(bytes: Readable): Promise<TextFormat> {
   const chunks: Uint8Array[] = []
   let length = 0
   let isUtf8 = true
@@ -34,9 +34,11 @@ export const tellFormat = async (bytes: Readable): Promise<TextFormat> => {
   return { format: 'csv', encoding, delimiter: delimiterOf(text) }
 }
 
-const beginsWith = (bytes: Uint8Array, signature: readonly number[]) => signature.every((byte, i) => bytes[i] === byte)
+function beginsWith(bytes: Uint8Array, signature: readonly number[]) {
+  return signature.every((byte, i) => bytes[i] === byte)
+}
 
-const isDecoded = (decode: () => unknown): boolean => {
+function isDecoded(decode: () => unknown): boolean {
   try {
     decode()
     return true
@@ -45,7 +47,7 @@ const isDecoded = (decode: () => unknown): boolean => {
   }
 }
 
-const encodingOf = (head: Buffer, isUtf8: boolean, hasNul: boolean): Encoding => {
+function encodingOf(head: Buffer, isUtf8: boolean, hasNul: boolean): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   if (hasNul) return withoutMark(head)
@@ -57,7 +59,7 @@ const encodingOf = (head: Buffer, isUtf8: boolean, hasNul: boolean): Encoding =>
 }
 
 /** Western text in UTF-16 has a zero in every other byte. */
-const withoutMark = (head: Buffer): Encoding => {
+function withoutMark(head: Buffer): Encoding {
   const zeros = [0, 0]
   for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
@@ -67,7 +69,7 @@ const withoutMark = (head: Buffer): Encoding => {
 }
 
 /** The sign that stands equally often in most of the first lines. */
-const delimiterOf = (text: string): string => {
+function delimiterOf(text: string): string {
   const lines = text
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/\r\n?|\n/)

@@ -19,7 +19,7 @@ export const NO_CHAT: KeptChat = { secret: '', session: '', seen: '0', draft: ''
 export type ChatKeeper = ReturnType<typeof createChatKeeper>
 
 /** Who may have what of that, by whoever is signed in now. */
-export const createChatKeeper = ({ read, write }: Pick<Stored<KeptChat>, 'read' | 'write'>, readSession: () => string) => {
+export function createChatKeeper({ read, write }: Pick<Stored<KeptChat>, 'read' | 'write'>, readSession: () => string) {
   const keep = (changes: Partial<KeptChat>): void => write({ ...read(), ...changes })
   return {
     read,

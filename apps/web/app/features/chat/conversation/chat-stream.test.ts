@@ -4,7 +4,7 @@ import { message } from './testing/chat-samples.ts'
 import { fakeClock } from './testing/fake-clock.ts'
 import { fakeConnections } from './testing/fake-connections.ts'
 
-const begin = (hosts: readonly string[] = ['//a', '//b']) => {
+function begin(hosts: readonly string[] = ['//a', '//b']) {
   const heard: unknown[] = []
   const [clock, connections] = [fakeClock(), fakeConnections()]
   const known = { lastId: '0' }
@@ -21,7 +21,9 @@ const begin = (hosts: readonly string[] = ['//a', '//b']) => {
   const addresses = () => connections.all.map(({ address }) => address)
   return { clock, connections, heard, known, addresses, follow: (secret = 's') => follow(secret, listener) }
 }
-const addressAt = (host: string, after = '0', secret = 's') => `${host}/chat/conversaciones/${secret}/eventos?desde=${after}`
+function addressAt(host: string, after = '0', secret = 's') {
+  return `${host}/chat/conversaciones/${secret}/eventos?desde=${after}`
+}
 
 test('everything that happens is told', () => {
   const { connections, heard, follow } = begin()

@@ -40,7 +40,7 @@ const LONGEST_WAIT_MS = 30_000
 const CLOSED = 2
 
 /** What happens in a conversation, told as it happens. A stream that breaks goes on at the next host, where it was. */
-export const followingConversations = ({ hosts, connectTo, onReturn, clock }: StreamNeeds): FollowConversation => {
+export function followingConversations({ hosts, connectTo, onReturn, clock }: StreamNeeds): FollowConversation {
   const turns = takingTurns(hosts)
   return (secret, listener) => {
     let failures = 0
@@ -80,7 +80,7 @@ export const followingConversations = ({ hosts, connectTo, onReturn, clock }: St
 }
 
 /** Which host was good last: a stream that begins later need not find out again. */
-const takingTurns = (hosts: () => readonly string[]) => {
+function takingTurns(hosts: () => readonly string[]) {
   let at = 0
   return {
     host: (): string => {
@@ -93,10 +93,11 @@ const takingTurns = (hosts: () => readonly string[]) => {
   }
 }
 
-const tellTo = (listener: StreamListener, connection: EventConnection): void =>
+function tellTo(listener: StreamListener, connection: EventConnection): void {
   hear(connection, visitorEvents, {
     message: listener.onMessage,
     read: ({ upTo }) => listener.onRead(upTo),
     typing: ({ name }) => listener.onTyping(name),
     conversation: ({ isClosed }) => listener.onClosed(isClosed),
   })
+}

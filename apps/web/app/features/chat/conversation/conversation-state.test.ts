@@ -4,8 +4,12 @@ import { isAfter, NO_CONVERSATION, type Unsent, unreadIn, withAnswer, withKnown,
 import { conversationOf, message, unsent } from './testing/chat-samples.ts'
 import { withLost, withoutUnsent, withRetry, withUnsent, wordsOf } from './unsent-state.ts'
 
-const idsOf = (state: { readonly messages: readonly ChatMessage[] }) => state.messages.map(({ id }) => id)
-const keysOf = (state: { readonly unsent: readonly Unsent[] }) => state.unsent.map(({ key }) => key)
+function idsOf(state: { readonly messages: readonly ChatMessage[] }) {
+  return state.messages.map(({ id }) => id)
+}
+function keysOf(state: { readonly unsent: readonly Unsent[] }) {
+  return state.unsent.map(({ key }) => key)
+}
 
 test('ids are compared as the numbers they are', () => {
   expect(isAfter('10', '9')).toBe(true)

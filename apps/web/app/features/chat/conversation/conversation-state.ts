@@ -38,23 +38,29 @@ export const NO_CONVERSATION: ConversationState = {
 }
 
 /** Ids are numbers too large to be counted with. */
-export const isAfter = (id: string, other: string): boolean => (id.length === other.length ? id > other : id.length > other.length)
+export function isAfter(id: string, other: string): boolean {
+  return id.length === other.length ? id > other : id.length > other.length
+}
 
-export const lastIdOf = ({ messages }: Pick<ConversationState, 'messages'>): string => messages.at(-1)?.id ?? '0'
+export function lastIdOf({ messages }: Pick<ConversationState, 'messages'>): string {
+  return messages.at(-1)?.id ?? '0'
+}
 
 /** In their order, each once, however often they were told. */
-const merged = (known: readonly ChatMessage[], told: readonly ChatMessage[]): readonly ChatMessage[] => {
+function merged(known: readonly ChatMessage[], told: readonly ChatMessage[]): readonly ChatMessage[] {
   const byId = new Map([...known, ...told].map((message) => [message.id, message]))
   return [...byId.values()].toSorted((a, b) => (isAfter(a.id, b.id) ? 1 : -1))
 }
 
-const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+function plain(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
 
 /**
  * Messages that the stream or a look at the conversation tells of. One of the visitor's own may be news of what is still on its way
  * here, because its answer was lost or comes later.
  */
-export const withMessages = (state: ConversationState, told: readonly ChatMessage[]): ConversationState => {
+export function withMessages(state: ConversationState, told: readonly ChatMessage[]): ConversationState {
   const known = new Set(state.messages.map(({ id }) => id))
   let { unsent } = state
   for (const { text, hasPicture } of told.filter(({ id, author }) => author === 'visitor' && !known.has(id))) {
@@ -67,25 +73,33 @@ export const withMessages = (state: ConversationState, told: readonly ChatMessag
   return { ...state, messages: merged(state.messages, told), unsent, typing: isAnswered ? undefined : state.typing }
 }
 
-export const withConversation = (state: ConversationState, { messages, ...known }: VisitorConversation): ConversationState => ({
-  ...withMessages(state, messages),
-  known,
-  loading: 'no',
-})
+export function withConversation(state: ConversationState, { messages, ...known }: VisitorConversation): ConversationState {
+  return {
+    ...withMessages(state, messages),
+    known,
+    loading: 'no',
+  }
+}
 
 /** What the stream tells of a conversation counts once the shop has told of all of it. */
-export const withKnown = (state: ConversationState, changes: Partial<Known>): ConversationState =>
-  state.known ? { ...state, known: { ...state.known, ...changes } } : state
+export function withKnown(state: ConversationState, changes: Partial<Known>): ConversationState {
+  return state.known ? { ...state, known: { ...state.known, ...changes } } : state
+}
 
 /** The answer to one's own message names it by its key. */
-export const withAnswer = (state: ConversationState, key: string, answer: readonly ChatMessage[]): ConversationState => ({
-  ...state,
-  messages: merged(state.messages, answer),
-  unsent: state.unsent.filter((one) => one.key !== key),
-})
+export function withAnswer(state: ConversationState, key: string, answer: readonly ChatMessage[]): ConversationState {
+  return {
+    ...state,
+    messages: merged(state.messages, answer),
+    unsent: state.unsent.filter((one) => one.key !== key),
+  }
+}
 
-export const unreadIn = ({ messages }: Pick<ConversationState, 'messages'>, seen: string): number =>
-  messages.filter(({ id, author }) => author !== 'visitor' && isAfter(id, seen)).length
+export function unreadIn({ messages }: Pick<ConversationState, 'messages'>, seen: string): number {
+  return messages.filter(({ id, author }) => author !== 'visitor' && isAfter(id, seen)).length
+}
 
 /** The shop's own knowledge is quiet once a person has spoken. */
-export const isHelped = ({ messages }: Pick<ConversationState, 'messages'>): boolean => messages.every(({ author }) => author !== 'staff')
+export function isHelped({ messages }: Pick<ConversationState, 'messages'>): boolean {
+  return messages.every(({ author }) => author !== 'staff')
+}

@@ -7,7 +7,7 @@ export type ConversationStore = {
 }
 
 /** The state at this moment, told to who shows it; what is unsent is also handed to who keeps it. */
-export const createConversationStore = (unsent: readonly Unsent[], keepUnsent: (unsent: readonly Unsent[]) => void): ConversationStore => {
+export function createConversationStore(unsent: readonly Unsent[], keepUnsent: (unsent: readonly Unsent[]) => void): ConversationStore {
   const listeners = new Set<() => void>()
   let state: ConversationState = { ...NO_CONVERSATION, unsent }
   return {

@@ -8,7 +8,7 @@ import { fakeKeeper } from './testing/fake-keeper.ts'
 import { fakeShop } from './testing/fake-shop.ts'
 
 /** A tab; opened once more with the same things it is that tab after a reload. */
-const openTab = (shop = fakeShop(), kept = fakeKeeper()) => {
+function openTab(shop = fakeShop(), kept = fakeKeeper()) {
   const online: (() => void)[] = []
   const [clock, connections] = [fakeClock(), fakeConnections()]
   const conversation = createConversation({

@@ -26,7 +26,7 @@ export type ConversationNeeds = {
 export type Conversation = ReturnType<typeof createConversation>
 
 /** The conversation of this tab. It outlives the panel and changes of the page; only the tab's end or another person ends it. */
-export const createConversation = ({ calls, kept, followConversation, clock, previewOf, onOnline }: ConversationNeeds) => {
+export function createConversation({ calls, kept, followConversation, clock, previewOf, onOnline }: ConversationNeeds) {
   kept.forgetOthers()
   const store = createConversationStore(kept.read().unsent.map(restored), (unsent) => kept.keepTyped({ unsent: wordsOf(unsent) }))
   const { read, change, subscribe } = store

@@ -9,7 +9,7 @@ import { withoutUnsent } from './unsent-state.ts'
 
 type Send = (message: Outgoing) => Promise<readonly ChatMessage[]>
 
-const begin = (waiting: readonly Unsent[], send: Send, startAnew = () => false) => {
+function begin(waiting: readonly Unsent[], send: Send, startAnew = () => false) {
   const store = createConversationStore(waiting, () => {})
   const sent: Outgoing[] = []
   const noted: Send = (one) => {
@@ -25,7 +25,7 @@ const begin = (waiting: readonly Unsent[], send: Send, startAnew = () => false) 
     deliverAll: deliveries({ store, send: noted, startAnew }),
   }
 }
-const failingFirst = (error: Error): Send => {
+function failingFirst(error: Error): Send {
   const failures = [error]
   return async ({ text }) => {
     const failure = failures.pop()

@@ -14,7 +14,7 @@ type Needs = {
 }
 
 /** Brings what is on its way to the shop, one after the other: what was said first arrives first. */
-export const deliveries = ({ store: { read, change }, send, startAnew }: Needs): (() => Promise<void>) => {
+export function deliveries({ store: { read, change }, send, startAnew }: Needs): () => Promise<void> {
   let isDelivering = false
 
   const deliver = async ({ key, text, file }: Unsent): Promise<void> => {

@@ -5,7 +5,7 @@ import { createConversationStore } from './conversation-store.ts'
 import { createFollowedStream } from './followed-stream.ts'
 import { conversationOf, message, unsent } from './testing/chat-samples.ts'
 
-const begin = () => {
+function begin() {
   const happened: string[] = []
   const listeners: StreamListener[] = []
   const store = createConversationStore([unsent('k1', 'hola')], () => {})

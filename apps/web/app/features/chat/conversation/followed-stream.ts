@@ -16,7 +16,7 @@ export type FollowedStream = {
 }
 
 /** The one stream of this tab, and what it tells. */
-export const createFollowedStream = ({ store, followConversation, showTyping }: Needs): FollowedStream => {
+export function createFollowedStream({ store, followConversation, showTyping }: Needs): FollowedStream {
   let followed = ''
   let stop = () => {}
   const leave = () => {
@@ -36,20 +36,22 @@ export const createFollowedStream = ({ store, followConversation, showTyping }: 
   }
 }
 
-const listenerOf = ({ read, change }: Needs['store'], showTyping: (name: string) => void, look: () => void): StreamListener => ({
-  lastId: () => lastIdOf(read()),
-  onMessage: (message) => change((now) => withMessages(now, [message])),
-  onRead: (readByStaff) => change((now) => withKnown(now, { readByStaff })),
-  onClosed: (isClosed) => change((now) => withKnown(now, { isClosed })),
-  onTyping: showTyping,
-  onLive: () => {
-    // Marks that were set meanwhile are told to nobody who was away.
-    if (read().isLost) look()
-    change((now) => ({ ...now, isLost: false }))
-  },
-  onLost: () => {
-    change((now) => ({ ...now, isLost: true }))
-    // Streams are refused too, and the conversation may be gone.
-    look()
-  },
-})
+function listenerOf({ read, change }: Needs['store'], showTyping: (name: string) => void, look: () => void): StreamListener {
+  return {
+    lastId: () => lastIdOf(read()),
+    onMessage: (message) => change((now) => withMessages(now, [message])),
+    onRead: (readByStaff) => change((now) => withKnown(now, { readByStaff })),
+    onClosed: (isClosed) => change((now) => withKnown(now, { isClosed })),
+    onTyping: showTyping,
+    onLive: () => {
+      // Marks that were set meanwhile are told to nobody who was away.
+      if (read().isLost) look()
+      change((now) => ({ ...now, isLost: false }))
+    },
+    onLost: () => {
+      change((now) => ({ ...now, isLost: true }))
+      // Streams are refused too, and the conversation may be gone.
+      look()
+    },
+  }
+}

@@ -8,7 +8,7 @@ import { fakeKeeper } from './testing/fake-keeper.ts'
 
 const TOLD = conversationOf({ messages: [message('1', 'staff', 'Aquí estoy')], readByStaff: '1' })
 
-const begin = (answer: () => Promise<VisitorConversation>, found: Partial<KeptChat> = { secret: 's', seen: '1' }) => {
+function begin(answer: () => Promise<VisitorConversation>, found: Partial<KeptChat> = { secret: 's', seen: '1' }) {
   const happened: string[] = []
   const [store, kept] = [createConversationStore([], () => {}), fakeKeeper(found)]
   const looks: (() => void)[] = []

@@ -15,7 +15,7 @@ type Needs = {
 export type KnownConversation = ReturnType<typeof createKnownConversation>
 
 /** The conversation whose secret this tab has: how it stands at the shop, and its end. */
-export const createKnownConversation = ({ store: { change }, kept, stream, readConversation }: Needs) => {
+export function createKnownConversation({ store: { change }, kept, stream, readConversation }: Needs) {
   const forget = (): void => {
     stream.leave()
     kept.forgetSecret()

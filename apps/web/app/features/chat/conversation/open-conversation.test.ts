@@ -6,7 +6,7 @@ import { conversationOf, message, refusal, silence } from './testing/chat-sample
 import { fakeKeeper } from './testing/fake-keeper.ts'
 import { fakeShop } from './testing/fake-shop.ts'
 
-const begin = (kept = fakeKeeper()) => {
+function begin(kept = fakeKeeper()) {
   const followed: string[] = []
   const [store, shop] = [createConversationStore([], () => {}), fakeShop()]
   const opening = openingConversations({ store, kept, calls: shop.calls, follow: (secret) => followed.push(secret) })

@@ -15,7 +15,7 @@ type Needs = {
 }
 
 /** Begins a conversation, as the customer or as a visitor, and finds the secret of the one to speak in. */
-export const openingConversations = ({ store, kept, calls, follow }: Needs) => {
+export function openingConversations({ store, kept, calls, follow }: Needs) {
   const orAsVisitor = (error: unknown): Promise<BegunConversation> => {
     if (isSessionOver(error)) return calls.begin()
     throw error

@@ -3,7 +3,7 @@ import { createConversationStore } from './conversation-store.ts'
 import { createOutbox } from './outbox.ts'
 import { unsent } from './testing/chat-samples.ts'
 
-const begin = (...waiting: Parameters<typeof createConversationStore>[0]) => {
+function begin(...waiting: Parameters<typeof createConversationStore>[0]) {
   const store = createConversationStore(waiting, () => {})
   const delivered: string[][] = []
   const online: (() => void)[] = []

@@ -9,7 +9,7 @@ type Needs = {
 }
 
 /** What the visitor says, from the moment it is said: sent, tried again, or taken back. */
-export const createOutbox = ({ store: { read, change }, deliverAll, previewOf, onOnline }: Needs) => {
+export function createOutbox({ store: { read, change }, deliverAll, previewOf, onOnline }: Needs) {
   const retry = (): void => {
     change(withRetry)
     void deliverAll()

@@ -7,7 +7,7 @@ import { markingSeen } from './reading-marks.ts'
 import { message } from './testing/chat-samples.ts'
 import { fakeKeeper } from './testing/fake-keeper.ts'
 
-const begin = (found: Partial<KeptChat>, ...messages: readonly ChatMessage[]) => {
+function begin(found: Partial<KeptChat>, ...messages: readonly ChatMessage[]) {
   const told: string[] = []
   const [store, kept] = [createConversationStore([], () => {}), fakeKeeper(found)]
   const hear = (...more: readonly ChatMessage[]) => store.change((now) => withMessages(now, more))

@@ -9,12 +9,12 @@ type Needs = {
 }
 
 /** Remembers up to where the visitor has read, and tells the shop once. */
-export const markingSeen =
-  ({ store, kept, signRead }: Needs): (() => void) =>
-  () => {
+export function markingSeen({ store, kept, signRead }: Needs): () => void {
+  return () => {
     const last = store.read().messages.findLast(({ author }) => author !== 'visitor')?.id
     const secret = kept.ownSecret()
     if (!last || !secret || !isAfter(last, kept.read().seen)) return
     kept.keepSeen(last)
     signRead(secret, last).catch(() => {})
   }
+}

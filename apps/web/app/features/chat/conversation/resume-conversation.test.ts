@@ -4,7 +4,7 @@ import { resumingConversation } from './resume-conversation.ts'
 import { message, silence, unsent } from './testing/chat-samples.ts'
 import { fakeKeeper } from './testing/fake-keeper.ts'
 
-const begin = (kept = fakeKeeper()) => {
+function begin(kept = fakeKeeper()) {
   const happened: string[] = []
   const store = createConversationStore([unsent('k', 'hola')], () => {})
   const answers: { refresh: (secret: string) => Promise<void>; begin: () => Promise<void> } = {

@@ -13,7 +13,7 @@ type Needs = {
 }
 
 /** Goes on with what this tab knows, and for customers with their own conversation once they want to see it. */
-export const resumingConversation = ({ store: { change }, kept, stream, known, begin }: Needs) => {
+export function resumingConversation({ store: { change }, kept, stream, known, begin }: Needs) {
   const turnToWhoIsHere = (isBrought: boolean): void => {
     if (!kept.forgetOthers() && !isBrought) return
     stream.leave()

@@ -6,7 +6,7 @@ const SHOWN_MS = 6_000
 const TOLD_EVERY_MS = 3_000
 
 /** Shows who of the shop is typing, for a while: nobody says that they stopped. */
-export const showingTyping = ({ change }: Pick<ConversationStore, 'change'>, clock: Clock): ((name: string) => void) => {
+export function showingTyping({ change }: Pick<ConversationStore, 'change'>, clock: Clock): (name: string) => void {
   let callOff = () => {}
   return (name) => {
     callOff()
@@ -22,7 +22,7 @@ type Needs = {
 }
 
 /** Tells the shop that the visitor is typing, but not of every letter. */
-export const tellingTyping = ({ kept, clock, signTyping }: Needs): (() => void) => {
+export function tellingTyping({ kept, clock, signTyping }: Needs): () => void {
   let told = 0
   return () => {
     const secret = kept.ownSecret()

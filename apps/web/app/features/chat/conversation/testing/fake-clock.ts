@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 
 /** Stands still until a test lets time pass. */
-export const fakeClock = (): Clock & { readonly pass: (ms: number) => void } => {
+export function fakeClock(): Clock & { readonly pass: (ms: number) => void } {
   let now = 1_000_000
   const waiting = new Set<{ readonly at: number; readonly act: () => void }>()
   const nextUntil = (end: number) => [...waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]

@@ -17,7 +17,7 @@ type FakeConnections = Pick<StreamNeeds, 'connectTo' | 'onReturn'> & {
 }
 
 /** The streams that a browser would open, told by the test and in the words of the wire. */
-export const fakeConnections = (): FakeConnections => {
+export function fakeConnections(): FakeConnections {
   const all: FakeConnection[] = []
   const returning = new Set<() => void>()
   return {
@@ -44,7 +44,7 @@ export const fakeConnections = (): FakeConnections => {
 
 const [OPEN, CLOSED] = [1, 2]
 
-const fakeConnection = (address: string): FakeConnection => {
+function fakeConnection(address: string): FakeConnection {
   const listeners: { readonly name: string; readonly listener: (event: { readonly data: string }) => void }[] = []
   let readyState = OPEN
   const happen = (name: string, data = '') => {

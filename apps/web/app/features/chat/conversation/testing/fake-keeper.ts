@@ -3,7 +3,7 @@ import { type ChatKeeper, createChatKeeper, type KeptChat, NO_CHAT } from '../ch
 type FakeKeeper = ChatKeeper & { readonly signIn: (token: string) => void; readonly signOut: () => void }
 
 /** What a tab keeps, in memory, and who sits in front of it. */
-export const fakeKeeper = (found: Partial<KeptChat> = {}, token = ''): FakeKeeper => {
+export function fakeKeeper(found: Partial<KeptChat> = {}, token = ''): FakeKeeper {
   let kept: KeptChat = { ...NO_CHAT, ...found }
   let whose = token
   const place = {

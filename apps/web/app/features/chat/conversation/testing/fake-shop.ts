@@ -5,7 +5,7 @@ import { conversationOf, message, refusal, silence } from './chat-samples.ts'
 type Calls = ConversationNeeds['calls']
 
 /** A shop with just enough memory to be talked to; it notes what it was asked, and fails when it is told to. */
-export const fakeShop = () => {
+export function fakeShop() {
   const { begin, find, change, say, remove } = fakeMemory()
   const asked: string[] = []
   const troubles: { readonly call: keyof Calls; readonly error: Error }[] = []
@@ -52,7 +52,7 @@ export const fakeShop = () => {
   }
 }
 
-const fakeMemory = () => {
+function fakeMemory() {
   const conversations = new Map<string, VisitorConversation>()
   let ids = 0
   const find = (secret: string): VisitorConversation => {
