@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 // `npm run dev`: the database stays up while the server restarts at every change; pages are replaced in the browser.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 process.env.NODE_ENV = 'development'
-const [{ readSettings }, { shopDatabase }, { prepareTables }, { whyNot }] = await Promise.all([
+const [{ readSettings }, { shopDatabase }, { prepareTables }, { errorMessage }] = await Promise.all([
   import('@shop/settings/settings'),
   import('./src/shop-database.ts'),
   import('@shop/api/prepare-tables'),
-  import('./src/why-not.ts'),
+  import('./src/error-message.ts'),
 ])
 const settings = readSettings(process.env)
 const database = await shopDatabase(settings)
 // Here it is known to lie in the shop's own folder; the server is only told its address.
 await prepareTables(settings, database.url).catch(async (error) => {
-  console.error(whyNot(error))
+  console.error(errorMessage(error))
   await database.stop()
   process.exit(1)
 })

@@ -5,7 +5,7 @@ import { patiently } from '@shop/api/database/patiently.queries'
 import { vacuumCatalogue } from '@shop/api/database/vacuum.queries'
 import { catalogueJobs } from '@shop/api/modules/catalogue/catalogue.jobs'
 import { readTally } from '@shop/api/modules/catalogue/tally.queries'
-import { readWorth } from '@shop/api/modules/catalogue/worth.queries'
+import { readNameWeights } from '@shop/api/modules/catalogue/name-weights.queries'
 import { applyImport } from '@shop/api/modules/imports/apply-import'
 import { checkFile } from '@shop/api/modules/imports/check-file'
 import { writeCsv } from '@shop/api/modules/imports/exporting/write-csv'
@@ -50,7 +50,7 @@ export async function measureWork({ settings, databaseUrl }: BenchDatabase): Pro
       },
       {
         name: `${WORK}worth of names, 10,000 fitments`,
-        times: (await timed(() => patiently(shop.db, readWorth))).map((ms) => ms / tenThousands),
+        times: (await timed(() => patiently(shop.db, readNameWeights))).map((ms) => ms / tenThousands),
       },
     ]
   } finally {

@@ -1,10 +1,10 @@
 import type { Settings } from '@shop/settings/settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cookieOf } from './http/gate.ts'
-import { type DoorDeps, doorReader, ShopClosed } from './modules/opening/opening.public.ts'
+import { type ShopOpenDeps, shopOpenReader, ShopClosed } from './modules/opening/opening.public.ts'
 import { isPreviewPass, previewPassIn } from './secrets/preview-pass.ts'
 
-type Deps = DoorDeps & { readonly settings: Settings }
+type Deps = ShopOpenDeps & { readonly settings: Settings }
 
 /**
  * Keeps visitors out of what is served by this part of the server for as long as the shop is closed. Our own pages come in, for they were
@@ -13,7 +13,7 @@ type Deps = DoorDeps & { readonly settings: Settings }
  */
 export function keepDoor(app: FastifyInstance, deps: Deps, isGoingOn: (request: FastifyRequest) => boolean = () => false): void {
   const { pagesKey } = deps.settings
-  const isOpen = doorReader(deps)
+  const isOpen = shopOpenReader(deps)
   const letIn = new WeakSet<FastifyRequest>()
   const mayEnter = async (request: FastifyRequest): Promise<boolean> => {
     if (app.gate.isOwnPage(request) || isPreviewPass(pagesKey, previewPassIn(request.headers.cookie))) return true

@@ -14,11 +14,11 @@ export abstract class Problem extends Error {
   readonly count?: number
   readonly tokenFailure?: TokenFailure
   /** Nothing is wrong, although the status says so: nobody has to look. */
-  readonly isMeant?: boolean
+  readonly isExpected?: boolean
   /** Somebody has to look: it is logged as an error although the answer is a plain no. */
   readonly isAlarming?: boolean
   /** The same question may get a better answer in a moment, so this one is not kept under its key. */
-  readonly isPassing?: boolean
+  readonly isTransient?: boolean
   /** What a program needs to go on, as it travels: the new total, the parts that are missing. */
   readonly details?: unknown
 }

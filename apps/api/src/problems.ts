@@ -156,7 +156,7 @@ export class InternalError extends Problem {
 export class ChangedMeanwhile extends Problem {
   readonly status = 409
   readonly code = 'changed_meanwhile'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 /** The same for an unknown e-mail and for a wrong password. */

@@ -48,7 +48,7 @@ async function shop(door: Partial<Door>) {
     publicUrl,
     isFinished: true,
     catalogueVersion: () => world.version,
-    askerOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
+    clientOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
     processes: 1,
     patienceMs: 3_000,
     door: known,

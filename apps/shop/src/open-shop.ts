@@ -117,12 +117,12 @@ async function openAll(settings: Settings, pages: PageSource, opened: (() => Pro
     if (servesHttp) serveRobots(app, { ...settings, door })
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
-      const askerOf = askers(settings)
+      const clientOf = askers(settings)
       if (!settings.serves.has('api')) {
         passPicturesOn(app, forServer.api, log, () => signedByPages(settings.pagesKey))
         passSitemapsOn(app, forServer.api, log, () => signedByPages(settings.pagesKey))
       }
-      takePolicyReports(app, askerOf)
+      takePolicyReports(app, clientOf)
       servePreview(app, settings)
       const shopSign = shopSignReader(services.api)
       serveManifest(app, shopSign)
@@ -151,7 +151,7 @@ async function openAll(settings: Settings, pages: PageSource, opened: (() => Pro
         catalogueVersion: services.version,
         door,
         office: settings.adminHost ? undefined : '/admin',
-        askerOf,
+        clientOf,
         processes: settings.webProcesses,
         patienceMs: settings.databasePatienceMs,
         ...(pages.assets ? { assets: pages.assets } : {}),

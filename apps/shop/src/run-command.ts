@@ -1,7 +1,7 @@
 import { prepareTables } from '@shop/api/prepare-tables'
 import { readSettings, type Settings } from '@shop/settings/settings'
 import { openOrRunningDatabase, type ShopDatabase } from './shop-database.ts'
-import { whyNot } from './why-not.ts'
+import { errorMessage } from './error-message.ts'
 
 type Way = {
   /** Beside an open shop, unless a command wants the embedded database for itself. */
@@ -26,7 +26,7 @@ export async function runCommand(
       await database.stop()
     }
   } catch (error) {
-    console.error(whyNot(error))
+    console.error(errorMessage(error))
     process.exitCode = 1
   }
 }

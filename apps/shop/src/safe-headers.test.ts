@@ -45,7 +45,7 @@ async function openShop(strictTransport?: 'this-host' | 'subdomains'): Promise<n
     publicUrl,
     isFinished: true,
     catalogueVersion: () => 1,
-    askerOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
+    clientOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
     processes: 1,
     patienceMs: 3_000,
     door: OPEN,

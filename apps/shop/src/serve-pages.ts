@@ -20,7 +20,7 @@ type Options = {
   /** Pages under development change without notice, so they are not kept. */
   readonly isFinished: boolean
   readonly catalogueVersion: () => number
-  readonly askerOf: (request: FastifyRequest) => Asker
+  readonly clientOf: (request: FastifyRequest) => Asker
   readonly processes: number
   /** How long a page waits for one statement. */
   readonly patienceMs: number
@@ -40,7 +40,7 @@ const BROKEN_SECONDS = 5
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, patienceMs, door, office, assets } = options
+  const { render, publicUrl, isFinished, catalogueVersion, clientOf, processes, patienceMs, door, office, assets } = options
   const desk = pageDesk({ render, version: catalogueVersion, processes, patienceMs: patienceMs / 6 })
   if (assets) {
     await app.register(fastifyStatic, {
@@ -71,7 +71,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     if (typeof entrance === 'object') return turnAway(request, reply, { ...entrance, office })
     const url = new URL(request.url, publicUrl)
     const isKept = isFinished && isForEverybody(url)
-    const served = await desk.ask(request.url, askerOf(request), isKept).catch((error: unknown) => {
+    const served = await desk.ask(request.url, clientOf(request), isKept).catch((error: unknown) => {
       app.log.error({ err: error, url: hiddenAddress(request.url) }, 'a page was not drawn')
       return undefined
     })

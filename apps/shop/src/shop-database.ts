@@ -5,7 +5,7 @@ import { startSupervisedPostgres } from '@shop/embedded-postgres/supervised-post
 import type { Settings } from '@shop/settings/settings'
 import { settleSwap } from './backup/settle-swap.ts'
 import { proveDatabase } from './prove-database.ts'
-import { whyNot } from './why-not.ts'
+import { errorMessage } from './error-message.ts'
 
 export type ShopDatabase = { readonly url: string; readonly stop: () => Promise<void> }
 
@@ -40,7 +40,7 @@ async function ownDatabase(dataFolder: string, warn: Warn): Promise<ShopDatabase
 
 /** Whoever supervises the process starts all of it again, or tells a person. */
 function endProcess(error: Error): never {
-  console.error(`\n${whyNot(error)}`)
+  console.error(`\n${errorMessage(error)}`)
   return process.exit(1)
 }
 

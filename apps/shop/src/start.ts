@@ -1,7 +1,7 @@
 import { readSettings } from '@shop/settings/settings'
 import { openShop, type Shop } from './open-shop.ts'
 import type { PageSource } from './page-source.ts'
-import { whyNot } from './why-not.ts'
+import { errorMessage } from './error-message.ts'
 
 /** Everything up, or one readable sentence about what is in the way. */
 export async function start(pages: PageSource): Promise<void> {
@@ -13,7 +13,7 @@ export async function start(pages: PageSource): Promise<void> {
     const shop = await opening
     console.log(shop.greeting(((performance.now() - begun) / 1000).toFixed(1)))
   } catch (error) {
-    console.error(`\n${whyNot(error)}`)
+    console.error(`\n${errorMessage(error)}`)
     process.exit(1)
   }
 }
@@ -22,7 +22,7 @@ function readSettingsOrExit() {
   try {
     return readSettings(process.env)
   } catch (error) {
-    console.error(whyNot(error))
+    console.error(errorMessage(error))
     return process.exit(1)
   }
 }

@@ -14,7 +14,7 @@ const LONGEST_WORD = 200
 type Violation = Readonly<Record<string, unknown>>
 
 /** What the policy of a page stopped in a visitor's browser: an attack, or a mistake of ours. It stands in the log, once an hour. */
-export function takePolicyReports(app: FastifyInstance, askerOf: (request: FastifyRequest) => Asker, now: () => number = Date.now): void {
+export function takePolicyReports(app: FastifyInstance, clientOf: (request: FastifyRequest) => Asker, now: () => number = Date.now): void {
   const takeShare = fairShare(REPORTS_A_MINUTE, 1, now)
   const told = new Set<string>()
   let since = now()
@@ -30,7 +30,7 @@ export function takePolicyReports(app: FastifyInstance, askerOf: (request: Fasti
   app.register(async (reports) => {
     reports.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_, body, done) => done(null, body))
     reports.post(REPORTS, { bodyLimit: LARGEST_REPORT }, async (request, reply) => {
-      const seconds = takeShare(askerOf(request))
+      const seconds = takeShare(clientOf(request))
       if (seconds > 0) return reply.code(429).header('retry-after', seconds).send()
       const violation = violationIn(request.body)
       if (violation && isNews(`${violation.directive} ${violation.blocked}`))

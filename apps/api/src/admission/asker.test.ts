@@ -4,10 +4,10 @@ import { askers, fairShare } from './asker.ts'
 const PRODUCTION = { mode: 'production', searchEngineRanges: [], webAddresses: new Set(['10.0.0.5']) }
 
 test('a household is one asker, a search engine too', () => {
-  const askerOf = askers(PRODUCTION)
-  expect(askerOf({ ip: '189.203.1.1' })).toEqual({ name: '189.203.1.1', kind: 'visitor' })
-  expect(askerOf({ ip: '2806:2f0:1:2:aaaa::1' })).toEqual(askerOf({ ip: '2806:2f0:1:2:bbbb::9' }))
-  expect(askerOf({ ip: '66.249.66.1' })).toEqual(askerOf({ ip: '66.249.79.200' }))
+  const clientOf = askers(PRODUCTION)
+  expect(clientOf({ ip: '189.203.1.1' })).toEqual({ name: '189.203.1.1', kind: 'visitor' })
+  expect(clientOf({ ip: '2806:2f0:1:2:aaaa::1' })).toEqual(clientOf({ ip: '2806:2f0:1:2:bbbb::9' }))
+  expect(clientOf({ ip: '66.249.66.1' })).toEqual(clientOf({ ip: '66.249.79.200' }))
 })
 
 test('web servers of ours are not limited, and in the demo whoever sits at the machine', () => {

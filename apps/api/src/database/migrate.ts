@@ -27,8 +27,8 @@ export function migrate(url: string, folder = MIGRATIONS_FOLDER, only?: readonly
  * the database: an index that is built concurrently waits for everybody who waits there.
  */
 async function takeTurn(client: Client) {
-  const hasTurn = async () => (await client.query('select pg_try_advisory_lock($1) as taken', [LOCK])).rows[0]?.taken === true
-  while (!(await hasTurn())) await sleep(LOCK_PAUSE_MS)
+  const isWithinRateLimit = async () => (await client.query('select pg_try_advisory_lock($1) as taken', [LOCK])).rows[0]?.taken === true
+  while (!(await isWithinRateLimit())) await sleep(LOCK_PAUSE_MS)
 }
 
 async function makeLedger(client: Client) {

@@ -2,7 +2,7 @@ import { databaseHosts } from '@shop/settings/database-hosts'
 import { Kysely } from 'kysely'
 import type pg from 'pg'
 import { connect, type Db } from './connect.ts'
-import { type Eye, openEye } from './eye.ts'
+import { type ReplicaProbe, openReplicaProbe } from './replica-probe.ts'
 import { readingPool } from './reading-pool.ts'
 import { watchReplica } from './replica-watch.ts'
 import type { Tables } from './tables.ts'
@@ -23,7 +23,7 @@ export type ReadReplicas = { readonly db: Db; readonly close: () => Promise<void
 
 /** For reads that may be a moment old, and never older than what this process knows to have changed. */
 export function openReadReplicas({ url, primary, primaryUrl, ...options }: Options): ReadReplicas {
-  const onPrimary = openEye({ url: primaryUrl, mayBeStandby: false })
+  const onPrimary = openReplicaProbe({ url: primaryUrl, mayBeStandby: false })
   const replicas = databaseHosts(url).map((one) => openReplica(one, onPrimary, options))
   const db = new Kysely<Tables>({ dialect: new WriteTransactionDialect({ pool: readingPool(primary, replicas) }, { isReadOnly: true }) })
   return {
@@ -40,7 +40,7 @@ const MOST_PATIENCE_MS = 1_000
 
 function openReplica(
   url: string,
-  onPrimary: Eye,
+  onPrimary: ReplicaProbe,
   { poolSize, patienceMs, version, onError }: Omit<Options, 'url' | 'primary' | 'primaryUrl'>,
 ) {
   const { pool } = connect({
@@ -53,14 +53,14 @@ function openReplica(
   })
   const open = new Set<pg.PoolClient>()
   pool.on('connect', (client) => open.add(client)).on('remove', (client) => open.delete(client))
-  const eye = openEye({ url, mayBeStandby: true })
+  const probe = openReplicaProbe({ url, mayBeStandby: true })
   let wasAway = false
   const watch = watchReplica({
     version,
     placeOfPrimary: async () => (await onPrimary.ask<{ place: string }>(PLACE))?.place ?? '',
     hasReached: async (place) => {
       const [log, system, ...database] = place.split(' ')
-      const answer = await eye.ask<{ reached: boolean }>(REACHED, [log, system, database.join(' ')])
+      const answer = await probe.ask<{ reached: boolean }>(REACHED, [log, system, database.join(' ')])
       wasAway = false
       return answer?.reached === true
     },
@@ -77,7 +77,7 @@ function openReplica(
     ...watch,
     close: async () => {
       watch.stop()
-      eye.close()
+      probe.close()
       await pool.end()
     },
   }

@@ -72,8 +72,8 @@ test('a payment provider that does not answer is told as busy: nobody knows yet,
 test('a place of files that is away is told as busy, one that refuses the shop is our fault', async () => {
   const app = Fastify()
   answerProblems(app)
-  app.get('/away', async () => Promise.reject(new FileStoreFailure('no answer', { isPassing: true })))
-  app.get('/refused', async () => Promise.reject(new FileStoreFailure('no such bucket', { isPassing: false })))
+  app.get('/away', async () => Promise.reject(new FileStoreFailure('no answer', { isTransient: true })))
+  app.get('/refused', async () => Promise.reject(new FileStoreFailure('no such bucket', { isTransient: false })))
   const [away, refused] = [await app.inject('/away'), await app.inject('/refused')]
   expect([away.statusCode, away.headers['retry-after'], away.json().code]).toEqual([503, '5', 'unavailable'])
   expect(refused.statusCode).toBe(500)

@@ -19,7 +19,7 @@ export function answerProblems(app: FastifyInstance): void {
 /** What an error means to whoever asked. Those who look after the server are told of what should not have happened. */
 export function problemFor(error: unknown, log: FastifyBaseLogger): Problem {
   const problem = problemOf(error)
-  if ((problem.status >= 500 && !problem.isMeant) || problem.isAlarming) log.error({ err: error }, 'a request failed')
+  if ((problem.status >= 500 && !problem.isExpected) || problem.isAlarming) log.error({ err: error }, 'a request failed')
   return problem
 }
 
@@ -52,7 +52,7 @@ function sentenceOf({ code, count }: Problem, sentences: Readonly<Record<Problem
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof PaymentTemporary || (error instanceof FileStoreFailure && error.isPassing)) return new Unavailable()
+  if (error instanceof PaymentTemporary || (error instanceof FileStoreFailure && error.isTransient)) return new Unavailable()
   const { statusCode, code } = error as Partial<FastifyError>
   if (statusCode === 413) return new PayloadTooLarge()
   if (statusCode === 415) return new UnsupportedMediaType()

@@ -37,6 +37,6 @@ export function deliveryOf(
 
 /** A no that stays a no is kept like a yes. What may go better the next time is not. */
 export function lastingNo(error: unknown, request: FastifyRequest): Answer {
-  if (!(error instanceof Problem) || error.status >= 500 || error.status === 429 || error.isPassing) throw error
+  if (!(error instanceof Problem) || error.status >= 500 || error.status === 429 || error.isTransient) throw error
   return problemAnswer(error, preferredLocale(request.headers['accept-language']))
 }

@@ -29,8 +29,8 @@ export type Gate = {
   readonly isHttps: boolean
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
   /** Our own pages ask, here or on a web server that runs apart. */
-  readonly isOwnPage: (asker: Asker) => boolean
-  readonly networkOf: (asker: Asker) => string | undefined
+  readonly isOwnPage: (client: Asker) => boolean
+  readonly networkOf: (client: Asker) => string | undefined
   /** Browsers turn to the other host soon after; work that has begun is finished, and a write's key leads to what became of it. */
   readonly longestAnswerMs: number
 }

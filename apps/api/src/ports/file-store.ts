@@ -8,10 +8,10 @@ type SignedFor = { readonly seconds: number; readonly downloadName: string; read
 /** Their place said no, or nothing at all. */
 export class FileStoreFailure extends Error {
   /** Whether it may be otherwise in a moment. */
-  readonly isPassing: boolean
-  constructor(message: string, { isPassing, cause }: { readonly isPassing: boolean; readonly cause?: unknown }) {
+  readonly isTransient: boolean
+  constructor(message: string, { isTransient, cause }: { readonly isTransient: boolean; readonly cause?: unknown }) {
     super(message, { cause })
-    this.isPassing = isPassing
+    this.isTransient = isTransient
   }
 }
 

@@ -77,9 +77,9 @@ function join(near: Socket, far: Socket, now: () => Fault): void {
   }
   carry(near, far, now, (bytes, fault) => {
     answered = 0
-    const isMeant = 'statement' in fault && bytes.includes(`${fault.statement}\0`)
-    const isLost = isMeant && fault.kind === 'loses-statement'
-    if (isMeant) {
+    const isExpected = 'statement' in fault && bytes.includes(`${fault.statement}\0`)
+    const isLost = isExpected && fault.kind === 'loses-statement'
+    if (isExpected) {
       isLosing = true
       onLoss = fault.onLoss ?? onLoss
     }

@@ -5,7 +5,7 @@ import { listPromotions } from '@shop/contract/shop/promotions'
 import { listMakes } from '@shop/contract/shop/vehicles'
 import type { HomeSection } from '@shop/domain/home-sections'
 import { onCard } from '../common/part/on-card.ts'
-import { farewellIn } from '../features/home/farewell.server.ts'
+import { accountDeletedMessage } from '../features/home/account-deleted.server.ts'
 import { sectionRuns } from '../features/home/section-runs.server.ts'
 import type { LoaderArgs } from '../router/loader.ts'
 import { homeHead } from '../search-engines/home-head.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     mostSearched: of('most-searched', firsts['most-searched'], IN_A_SLIDER).map(onCard),
     own: of('own', firsts.own, IN_A_GRID).map(onCard),
     brands: of('brands', brands),
-    farewell: farewellIn(request, locale),
+    farewell: accountDeletedMessage(request, locale),
     head: homeHead(request, locale, policies),
   }
 }

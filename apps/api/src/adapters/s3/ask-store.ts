@@ -26,9 +26,9 @@ export class StoreFailure extends FileStoreFailure {
   readonly code: string
   constructor(
     message: string,
-    { code, isPassing, cause }: { readonly code: string; readonly isPassing: boolean; readonly cause?: unknown },
+    { code, isTransient, cause }: { readonly code: string; readonly isTransient: boolean; readonly cause?: unknown },
   ) {
-    super(message, { isPassing, cause })
+    super(message, { isTransient, cause })
     this.code = code
   }
 }
@@ -50,7 +50,7 @@ export async function patiently<Result>(work: () => Promise<Result>): Promise<Re
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof StoreFailure && error.isPassing)) throw error
+      if (!(error instanceof StoreFailure && error.isTransient)) throw error
       await sleep(pause * (0.5 + Math.random()))
     }
   return work()
@@ -117,11 +117,11 @@ const PASSING = ['SlowDown', 'InternalError', 'ServiceUnavailable', 'RequestTime
 function refusal(about: string, status: number, code: string): StoreFailure {
   return new StoreFailure(`The object store answered ${status} (${code}) to ${about}.`, {
     code,
-    isPassing: status >= 500 || status === 429 || PASSING.includes(code),
+    isTransient: status >= 500 || status === 429 || PASSING.includes(code),
   })
 }
 
 function refuse(about: string, error: Error): never {
   const why = error.cause instanceof Error ? error.cause.message : error.message
-  throw new StoreFailure(`The object store did not answer to ${about}: ${why}.`, { code: 'connection', isPassing: true, cause: error })
+  throw new StoreFailure(`The object store did not answer to ${about}: ${why}.`, { code: 'connection', isTransient: true, cause: error })
 }

@@ -49,7 +49,7 @@ function readPage(text: string): { readonly files: readonly StoredFile[]; readon
   if (!isList || (isMore && files.length === 0))
     throw new StoreFailure('The object store answered to the question for its names with something else.', {
       code: 'list',
-      isPassing: true,
+      isTransient: true,
     })
   return { files, isMore }
 }

@@ -132,5 +132,5 @@ async function* unaltered(name: string, { headers, chunks }: Answer): AsyncGener
     yield chunk
   }
   if (wanted !== null && sum.digest('hex') !== wanted)
-    throw new StoreFailure(`${name} does not have the sum with which it was put into the object store.`, { code: 'sum', isPassing: true })
+    throw new StoreFailure(`${name} does not have the sum with which it was put into the object store.`, { code: 'sum', isTransient: true })
 }

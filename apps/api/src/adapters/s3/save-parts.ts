@@ -54,7 +54,7 @@ export async function saveParts(bucket: Bucket, key: string, parts: AsyncIterabl
 }
 
 function unclear(what: string) {
-  return new StoreFailure(`The object store did not say that it has ${what}.`, { code: 'unclear', isPassing: false })
+  return new StoreFailure(`The object store did not say that it has ${what}.`, { code: 'unclear', isTransient: false })
 }
 
 async function textOf(answer: Awaited<ReturnType<typeof askStore>>): Promise<string> {

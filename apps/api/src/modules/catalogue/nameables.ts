@@ -10,7 +10,7 @@ import type { Db } from '../../database/connect.ts'
 import { inTime } from '../../database/in-time.ts'
 import { patiently } from '../../database/patiently.queries.ts'
 import type { Directory } from './directory.ts'
-import { readWorth, type Worth } from './worth.queries.ts'
+import { readNameWeights, type NameWeights } from './name-weights.queries.ts'
 
 /** A kind of part, or a whole category of them. */
 export type NamedPart = { readonly typeIds: readonly number[]; readonly name: string; readonly slug: string; readonly isCategory: boolean }
@@ -18,7 +18,7 @@ export type NamedModel = { readonly modelId: number; readonly make: string; read
 
 /** What a sentence may be about to name, in the words of a page's language and of the other. */
 export type Nameables = {
-  readonly worth: Worth
+  readonly worth: NameWeights
   readonly parts: readonly Nameable<NamedPart>[]
   readonly models: readonly Nameable<NamedModel>[]
   /** How people say where a part goes. */
@@ -36,7 +36,7 @@ export function createNameablesReader(
   { version }: CatalogueChanges,
   directory: () => Promise<Directory>,
 ): (locale: Locale) => Promise<Nameables | undefined> {
-  const worth = cachedByVersion(version, () => patiently(db, readWorth))
+  const worth = cachedByVersion(version, () => patiently(db, readNameWeights))
   const made = new WeakMap<Directory, Map<Locale, Omit<Nameables, 'worth'>>>()
   return async (locale) => {
     const [names, value] = await Promise.all([directory(), inTime(worth(), LONGEST_MS)])

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveEvents } from '../../http/serve-events.ts'
 import { serveFile } from '../../http/serve-file.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { beginConversation } from './begin-conversation.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { notifyTyping } from './conversations.queries.ts'
@@ -16,7 +16,7 @@ import { sendMessage } from './send-message.ts'
 export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
   const { db } = deps
   serve(app, calls.beginConversation, async ({ locale, network }) => {
-    await takeTurns(db, [{ limits: limits.CHAT_PER_NETWORK, of: network }])
+    await consumeRateLimit(db, [{ limits: limits.CHAT_PER_NETWORK, of: network }])
     const secret = await beginConversation(deps, locale, undefined)
     return { secret, ...(await readForVisitor(deps, secret)) }
   })
@@ -30,7 +30,7 @@ export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
   )
   serve(app, calls.signTyping, async ({ params }) => {
     const { key, id } = await conversationOfSecret(db, params.secret)
-    await takeTurns(db, [{ limits: limits.CHAT_SIGNS, of: id }])
+    await consumeRateLimit(db, [{ limits: limits.CHAT_SIGNS, of: id }])
     await notifyTyping(db, key, 'visitor')
     return {}
   })

@@ -3,7 +3,7 @@ import { type ChatMessage, mayHelp } from '@shop/domain/chat'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
 import { announceArrival } from '../arrivals/arrivals.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { keepPicture, type Sender } from '../uploads/uploads.public.ts'
 import { ConversationClosed, EmptyMessage } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
@@ -23,7 +23,7 @@ type Said = {
 export async function sendMessage(deps: ChatDeps, { secret, text, picture, network }: Said): Promise<ChatMessage[]> {
   if (text === undefined && !picture) throw new EmptyMessage()
   const conversation = await conversationOfSecret(deps.db, secret)
-  await takeTurns(deps.db, [
+  await consumeRateLimit(deps.db, [
     { limits: limits.CHAT_MESSAGES, of: conversation.id },
     { limits: limits.CHAT_MESSAGES_PER_NETWORK, of: network },
     { limits: limits.CHAT_PICTURES, of: picture && conversation.id },

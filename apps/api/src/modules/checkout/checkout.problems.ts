@@ -8,7 +8,7 @@ import { Problem } from '../../problem.ts'
 export class TotalChanged extends Problem {
   readonly status = 409
   readonly code = 'total_cambiado'
-  override readonly isPassing = true
+  override readonly isTransient = true
   override readonly details: unknown
   constructor(cart: PricedCart) {
     super('the total has changed')
@@ -21,7 +21,7 @@ export type MissingPart = { readonly ref: string; readonly name: string; readonl
 export class OutOfInventory extends Problem {
   readonly status = 409
   readonly code = 'out_of_inventory'
-  override readonly isPassing = true
+  override readonly isTransient = true
   override readonly details: unknown
   constructor(parts: readonly MissingPart[]) {
     super('out of inventory')
@@ -34,7 +34,7 @@ export class OutOfInventory extends Problem {
 export class PaymentNotMade extends Problem {
   readonly status = 402
   readonly code = 'payment_not_made'
-  override readonly isPassing = true
+  override readonly isTransient = true
   override readonly details: unknown
   constructor(failure: ProviderFailure | undefined) {
     super('the payment was not made')
@@ -46,7 +46,7 @@ export class PaymentNotMade extends Problem {
 export class PaymentBeingDecided extends Problem {
   readonly status = 409
   readonly code = 'payment_being_decided'
-  override readonly isPassing = true
+  override readonly isTransient = true
   override readonly retryAfterSeconds = 5
 }
 
@@ -54,13 +54,13 @@ export class PaymentBeingDecided extends Problem {
 export class PaymentInReview extends Problem {
   readonly status = 409
   readonly code = 'payment_in_review'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 export class MethodNotAvailable extends Problem {
   readonly status = 422
   readonly code = 'payment_method_not_available'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 export class AmountNotCarried extends Problem {
@@ -71,7 +71,7 @@ export class AmountNotCarried extends Problem {
 export class NameNotForOxxo extends Problem {
   readonly status = 422
   readonly code = 'name_not_for_oxxo'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 export class CarrierNotAvailable extends Problem {
@@ -87,5 +87,5 @@ export class CheckoutNotFound extends Problem {
 export class TooManyUnpaidOrders extends Problem {
   readonly status = 409
   readonly code = 'too_many_unpaid_orders'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }

@@ -21,7 +21,7 @@ import {
 } from '../orders/orders.public.ts'
 import { payOrder } from '../payments/payments.public.ts'
 import { AmountNotCarried } from './checkout.problems.ts'
-import { putAside } from './freeze-checkout.ts'
+import { reserveStock } from './snapshot-checkout.ts'
 import { freezeLine } from './freeze-line.ts'
 
 /** Says where the parts were handed over; no shopper can choose it. */
@@ -66,7 +66,7 @@ export const sellAtCounter = transactional(async (deps: OrderDeps, { staff, loca
     heldUntil: now,
   })
   if (!checkout) throw new OrderMoved()
-  await putAside(db, id, frozen)
+  await reserveStock(db, id, frozen)
   const reference = `mo_${randomBytes(16).toString('hex')}`
   const payment = await insertCounterPayment(db, {
     checkoutId: id,

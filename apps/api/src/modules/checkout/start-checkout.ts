@@ -15,12 +15,12 @@ import { type Checkout, findBuyer, findCheckout, findOrderOf, nowOf, type OrderD
 import { CheckoutClosed } from '../payments/payments.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { assertCarried } from './assert-carried.ts'
-import { callOff } from './call-off.ts'
+import { cancelPayment } from './cancel-payment.ts'
 import { CheckoutNotFound, MethodNotAvailable, NameNotForOxxo, PaymentBeingDecided, TotalChanged } from './checkout.problems.ts'
-import { type Freezing, freezeAgain, freezeCheckout } from './freeze-checkout.ts'
+import { type CheckoutSnapshot, updateSnapshot, snapshotCheckout } from './snapshot-checkout.ts'
 import { unlessOfferTaken } from './hold-offers.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
-import { payOtherwise, type Resumed } from './pay-otherwise.ts'
+import { changePaymentMethod, type Resumed } from './change-payment-method.ts'
 import { type Quote, quoteCheckout } from './quote-checkout.ts'
 
 export type AskedCheckout = {
@@ -39,57 +39,57 @@ type Caller = { readonly customerId: number; readonly locale: Locale }
 /** Freezes the quote, puts the stock aside, opens the payment. Sent again, on any host and after any accident, it answers the same. */
 export async function startCheckout(deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<StartedCheckout> {
   if (asked.paymentMethod !== 'transfer' && deps.payments.name === 'none') throw new MethodNotAvailable()
-  const taken = await taking(deps, caller, asked)
+  const taken = await createOrResume(deps, caller, asked)
   failpoint(deps.settings, 'checkout-frozen')
   const { checkout, isLatecomer, policies = await readPolicies(deps.db) } = taken
   const opened = await openPayment(deps, checkout, { isLatecomer, voucherDays: policies.holds.voucherDays })
   return answerOf(deps, checkout, opened, policies)
 }
 
-type Taken = Resumed & { readonly policies?: Quote['policies'] }
+type CheckoutInProgress = Resumed & { readonly policies?: Quote['policies'] }
 
 /** As often as another tab, or the first try of this one, may be faster with this very purchase. */
 const MOST_RACES = 4
 
 /** Only races in the database are run again: the provider is asked once, whatever it says. */
-async function taking(deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<Taken> {
+async function createOrResume(deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<CheckoutInProgress> {
   const fingerprint = fingerprintOf(asked)
   for (let race = 0; race < MOST_RACES; race++) {
     const known = await findCheckout(deps.db, asked.id)
-    const taken = known ? await takeUp(deps, caller, asked, fingerprint, known) : await begin(deps, caller, asked, fingerprint)
+    const taken = known ? await resumeCheckout(deps, caller, asked, fingerprint, known) : await createCheckout(deps, caller, asked, fingerprint)
     if (taken) return taken
   }
   throw new PaymentBeingDecided()
 }
 
-async function begin(deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken | undefined> {
-  const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
+async function createCheckout(deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<CheckoutInProgress | undefined> {
+  const { snapshot, quote } = await prepare(deps, caller, asked, fingerprint)
   const requote = async () => (await prepare(deps, caller, asked, fingerprint)).quote
-  const checkout = await unlessOfferTaken(() => freezeCheckout(deps, freezing, quote.lines), requote)
+  const checkout = await unlessOfferTaken(() => snapshotCheckout(deps, snapshot, quote.lines), requote)
   return checkout && { checkout, isLatecomer: false, policies: quote.policies }
 }
 
 /** Undefined when somebody else was faster. */
-async function takeUp(
+async function resumeCheckout(
   deps: OrderDeps,
   caller: Caller,
   asked: AskedCheckout,
   fingerprint: string,
   known: Checkout,
-): Promise<Taken | undefined> {
+): Promise<CheckoutInProgress | undefined> {
   if (known.customerId !== caller.customerId) throw new CheckoutNotFound()
   if (known.fingerprint === fingerprint && known.status !== 'expired') return { checkout: known, isLatecomer: true }
   if (known.status === 'expired') throw new CheckoutClosed()
-  if (known.status === 'placed') return payOtherwise(deps, { method: asked.paymentMethod, fingerprint }, known)
+  if (known.status === 'placed') return changePaymentMethod(deps, { method: asked.paymentMethod, fingerprint }, known)
   // What it turned out to be is an order now; its purchase is read again.
-  if ((await callOff(deps, known)) === 'placed') return undefined
-  const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
+  if ((await cancelPayment(deps, known)) === 'placed') return undefined
+  const { snapshot, quote } = await prepare(deps, caller, asked, fingerprint)
   const requote = async () => (await prepare(deps, caller, asked, fingerprint)).quote
-  const checkout = await unlessOfferTaken(() => freezeAgain(deps, freezing, quote.lines, known.attempt), requote)
+  const checkout = await unlessOfferTaken(() => updateSnapshot(deps, snapshot, quote.lines, known.attempt), requote)
   return checkout && { checkout, isLatecomer: false }
 }
 
-type Prepared = { readonly freezing: Freezing; readonly quote: Quote }
+type Prepared = { readonly snapshot: CheckoutSnapshot; readonly quote: Quote }
 
 async function prepare(deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Prepared> {
   const { db } = deps
@@ -106,7 +106,7 @@ async function prepare(deps: OrderDeps, caller: Caller, asked: AskedCheckout, fi
   assertCarried(asked.paymentMethod, cart.total)
   if (asked.paymentMethod === 'oxxo' && !isNameForOxxo(buyer.name)) throw new NameNotForOxxo()
   if (asked.paymentMethod === 'transfer' && !isClabe(policies.bankAccount.clabe)) throw new MethodNotAvailable()
-  const freezing = {
+  const snapshot = {
     id: asked.id,
     customerId: caller.customerId,
     paymentMethod: asked.paymentMethod,
@@ -124,7 +124,7 @@ async function prepare(deps: OrderDeps, caller: Caller, asked: AskedCheckout, fi
     locale: caller.locale,
     heldUntil: cardHold(now, policies.holds),
   }
-  return { freezing, quote }
+  return { snapshot, quote }
 }
 
 async function answerOf(

@@ -10,7 +10,7 @@ export class DiscountTooLarge extends Problem {
 export class CounterTotalChanged extends Problem {
   readonly status = 409
   readonly code = 'total_cambiado'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 /** A part that was named is not there, or is not sold any more. */

@@ -2,18 +2,18 @@ import { timingSafeEqual } from 'node:crypto'
 import type { SignedIn } from '@shop/contract/wire/people/customer'
 import { transactional } from '../../database/transactional.ts'
 import { hashOf, keyedHash } from '../../secrets/random-secret.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import type { Caller, CustomerDeps } from './customer-deps.ts'
 import { CodeInvalid } from './customers.problems.ts'
 import { updatePhone, updateVerified } from './customers.queries.ts'
-import { takeOver } from './give-way.ts'
+import { takeOver } from './release-unverified-email.ts'
 import { openSession } from './open-session.ts'
 import { findSecret, type Secret, takeTry, useSecret } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 
 /** Five tries a code, counted before the code is compared. A right code signs the customer in. */
 export async function enterCode(deps: CustomerDeps, token: string, code: string, { network, device }: Caller): Promise<SignedIn> {
-  await takeTurns(deps.db, [{ limits: limits.CODES_PER_NETWORK, of: network }])
+  await consumeRateLimit(deps.db, [{ limits: limits.CODES_PER_NETWORK, of: network }])
   const tokenHash = hashOf(token)
   const secret = (await takeTry(deps.db, tokenHash)) ? await findSecret(deps.db, tokenHash) : undefined
   if (secret?.codeHash === undefined || !isSame(secret.codeHash, keyedHash(deps.keys.code, tokenHash, code))) throw new CodeInvalid()

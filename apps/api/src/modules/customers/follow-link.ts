@@ -8,7 +8,7 @@ import type { CustomerDeps } from './customer-deps.ts'
 import { EmailRegistered, LinkExpired } from './customers.problems.ts'
 import { findAccount, updateEmail, updatePhone, updateVerified } from './customers.queries.ts'
 import { endAccess } from './end-access.ts'
-import { giveWay, takeOver } from './give-way.ts'
+import { releaseUnverifiedEmail, takeOver } from './release-unverified-email.ts'
 import { findSecret, type Secret, useSecret } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 
@@ -47,7 +47,7 @@ const useLink = transactional(async (deps: CustomerDeps, secret: Secret): Promis
 /** The old address hears of it too: it may be the owner who does not know. */
 async function changeEmail(deps: CustomerDeps, { customerId, sessionId }: Secret, email: string) {
   const before = await findAccount(deps.db, customerId)
-  await giveWay(deps.db, email)
+  await releaseUnverifiedEmail(deps.db, email)
   if (!before || !(await updateEmail(deps.db, customerId, email))) throw new EmailRegistered()
   await updateVerified(deps.db, customerId)
   await endAccess(deps.db, customerId, { session: sessionId })

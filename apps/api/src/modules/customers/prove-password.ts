@@ -2,7 +2,7 @@ import type { SignedInCustomer } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
 import { FieldRefused } from '../../problems.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
-import { forgiveAll, limits, takeTurns } from '../limits/limits.public.ts'
+import { resetRateLimits, limits, consumeRateLimit } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { CustomerNotFound } from './customers.problems.ts'
 import { type Account, findAccount } from './customers.queries.ts'
@@ -16,11 +16,11 @@ export async function provePassword(
 ): Promise<Account> {
   if (password === undefined) throw new FieldRefused('currentPassword', 'required')
   const subject = String(id)
-  await takeTurns(db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: subject }])
+  await consumeRateLimit(db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: subject }])
   const account = await findAccount(db, id)
   if (!account) throw new CustomerNotFound()
   if (!(await isPassword(account.passwordHash, password))) throw new FieldRefused('currentPassword', 'password-wrong')
-  await forgiveAll(db, [limits.PASSWORD_PER_CUSTOMER], subject)
+  await resetRateLimits(db, [limits.PASSWORD_PER_CUSTOMER], subject)
   return account
 }
 

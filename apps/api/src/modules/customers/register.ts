@@ -8,17 +8,17 @@ import { transactional } from '../../database/transactional.ts'
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { assertPostalCode } from './assert-postal-code.ts'
 import type { Caller, CustomerDeps } from './customer-deps.ts'
 import { upsertAddress } from './customer-profiles.queries.ts'
 import { EmailRegistered } from './customers.problems.ts'
 import { findAccountByEmail, insertCustomer } from './customers.queries.ts'
-import { isTaken } from './give-way.ts'
+import { isTaken } from './release-unverified-email.ts'
 import type { Registration } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 import { sendCode, sendLink } from './send-secret.ts'
-import { takeSmsTurns } from './take-sms-turns.ts'
+import { consumeSmsRateLimit } from './consume-sms-rate-limit.ts'
 
 type Applicant = {
   readonly firstName: string
@@ -32,12 +32,12 @@ type Applicant = {
 
 export async function register(deps: CustomerDeps, applicant: Applicant, locale: Locale, { network }: Caller): Promise<Registered> {
   const { db, settings } = deps
-  await takeTurns(db, [{ limits: limits.REGISTER_PER_NETWORK, of: network }])
+  await consumeRateLimit(db, [{ limits: limits.REGISTER_PER_NETWORK, of: network }])
   assertUncommon('password', applicant.password)
   await assertPostalCode(db, applicant.address)
   if (isShutOut(settings.mode, applicant.email) || (await isTaken(db, applicant.email))) throw new EmailRegistered()
   const passwordHash = await hashPassword(applicant.password)
-  if (settings.accountValidation === 'sms') await takeSmsTurns(deps, applicant.phone, network)
+  if (settings.accountValidation === 'sms') await consumeSmsRateLimit(deps, applicant.phone, network)
   return openAccount(deps, applicant, passwordHash, locale, network)
 }
 

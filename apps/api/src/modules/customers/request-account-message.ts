@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import type { AccountMessage } from '../../ports/job-queue.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
+import { isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 
 /**
@@ -40,13 +40,13 @@ const enqueueMessage = transactional(
 
 /** Each kind has an allowance of its own: who uses one up for somebody else leaves them the others. */
 async function takeMessageTurns(db: Db, purpose: AccountMessage['purpose'], email: string, network: string | undefined): Promise<void> {
-  if (purpose === 'permit-sign-in') return takeTurns(db, [{ limits: limits.PERMITS_PER_ACCOUNT, of: email }])
+  if (purpose === 'permit-sign-in') return consumeRateLimit(db, [{ limits: limits.PERMITS_PER_ACCOUNT, of: email }])
   if (purpose !== 'reset-password')
-    return takeTurns(db, [
+    return consumeRateLimit(db, [
       { limits: limits.MAIL_PER_NETWORK, of: network },
       { limits: limits.MAIL_PER_ACCOUNT, of: email },
     ])
-  await takeTurns(db, [{ limits: limits.RESET_PER_NETWORK, of: network }])
-  if (await hasTurn(db, limits.RESET_PER_ACCOUNT, email)) return
-  await takeTurns(db, [{ limits: limits.SPARE_RESET_PER_ACCOUNT, of: email }])
+  await consumeRateLimit(db, [{ limits: limits.RESET_PER_NETWORK, of: network }])
+  if (await isWithinRateLimit(db, limits.RESET_PER_ACCOUNT, email)) return
+  await consumeRateLimit(db, [{ limits: limits.SPARE_RESET_PER_ACCOUNT, of: email }])
 }

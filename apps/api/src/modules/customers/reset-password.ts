@@ -4,11 +4,11 @@ import { FieldRefused, LinkInvalid } from '../../problems.ts'
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
-import { forgiveAll, limits } from '../limits/limits.public.ts'
+import { resetRateLimits, limits } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { type Account, findAccount, updateEmail, updatePasswordHash, updateVerified } from './customers.queries.ts'
 import { endAccess } from './end-access.ts'
-import { giveWay } from './give-way.ts'
+import { releaseUnverifiedEmail } from './release-unverified-email.ts'
 import { findSecret, type Secret, useSecret } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 import { signInPair } from './sign-in-pair.ts'
@@ -44,8 +44,8 @@ const setPassword = transactional(
     // The link came by mail: whoever holds it has the mailbox.
     if (deps.settings.accountValidation === 'email') await updateVerified(deps.db, account.id)
     // Whoever has the mailbox is no stranger: what strangers failed with is forgotten.
-    await forgiveAll(deps.db, [limits.SIGN_IN_PER_ACCOUNT], email)
-    await forgiveAll(deps.db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, signInPair(email, network))
+    await resetRateLimits(deps.db, [limits.SIGN_IN_PER_ACCOUNT], email)
+    await resetRateLimits(deps.db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, signInPair(email, network))
     await insertSecurityEvent(deps.db, 'password-reset', account.id, network)
     await tellOfNewPassword(deps, { ...account, email }, randomUUID())
   },
@@ -54,7 +54,7 @@ const setPassword = transactional(
 /** The change may have been confirmed already: the address from before is the account's again. */
 async function restoreEmail({ db }: CustomerDeps, { id, email }: Account, before: string): Promise<string> {
   if (email === before) return email
-  await giveWay(db, before)
+  await releaseUnverifiedEmail(db, before)
   if (!(await updateEmail(db, id, before))) throw new LinkInvalid()
   await insertSecurityEvent(db, 'email-changed', id, undefined)
   return before

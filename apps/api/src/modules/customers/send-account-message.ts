@@ -5,7 +5,7 @@ import type { CustomerDeps } from './customer-deps.ts'
 import { type Account, findAccountByEmail } from './customers.queries.ts'
 import { findWaitingRegistration } from './secrets.queries.ts'
 import { sendCode, sendLink } from './send-secret.ts'
-import { takeSmsTurns } from './take-sms-turns.ts'
+import { consumeSmsRateLimit } from './consume-sms-rate-limit.ts'
 
 /** The worker's half of a request for a message: nothing happens when there is nobody to send it to. */
 export async function sendAccountMessage(deps: CustomerDeps, request: AccountMessage): Promise<void> {
@@ -27,7 +27,7 @@ const sendIt = transactional(async (deps: CustomerDeps, account: Account, { purp
 
 /** Too many is no reason to try again later: by then nobody waits for the code. */
 function hasSmsTurn(deps: CustomerDeps, phone: string): Promise<boolean> {
-  return takeSmsTurns(deps, phone, undefined).then(
+  return consumeSmsRateLimit(deps, phone, undefined).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Problem && !error.isAlarming) return false

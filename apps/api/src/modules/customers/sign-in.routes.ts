@@ -1,11 +1,11 @@
 import * as calls from '@shop/contract/shop/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { enterCode } from './enter-code.ts'
 import { followLink } from './follow-link.ts'
-import { isTaken } from './give-way.ts'
+import { isTaken } from './release-unverified-email.ts'
 import { register } from './register.ts'
 import { requestAccountMessage } from './request-account-message.ts'
 import { findResetSecret, resetPassword } from './reset-password.ts'
@@ -29,7 +29,7 @@ export function signInRoutes(app: FastifyInstance, deps: CustomerDeps): void {
     return {}
   })
   serve(app, calls.checkEmailAvailable, async ({ body, network }) => {
-    await takeTurns(deps.db, [{ limits: limits.EMAIL_AVAILABLE_PER_NETWORK, of: network }])
+    await consumeRateLimit(deps.db, [{ limits: limits.EMAIL_AVAILABLE_PER_NETWORK, of: network }])
     return { isAvailable: !(await isTaken(deps.db, body.email)) }
   })
 }

@@ -6,7 +6,7 @@ import { ConfirmByEmail, TooManyRequests, WrongCredentials } from '../../problem
 import { isKnownDevice } from '../../secrets/known-device.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
-import { forgiveAll, forgiveLast, hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
+import { resetRateLimits, refundRateLimit, isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
 import type { Caller, CustomerDeps } from './customer-deps.ts'
 import { type Account, findAccountByEmail, updateHashOnly } from './customers.queries.ts'
 import { openSession } from './open-session.ts'
@@ -33,7 +33,7 @@ export async function signIn(deps: CustomerDeps, credentials: Credentials, { net
     await insertSecurityEvent(db, 'sign-in-failed', account?.id, network)
     throw new WrongCredentials()
   }
-  await turns.giveBack()
+  await turns.refundCase()
   if (isOutdated(account.passwordHash)) await updateHashOnly(db, account.id, await hashPassword(password))
   return openSignedIn(deps, account.id, { network, device })
 }
@@ -56,29 +56,29 @@ async function passOf(
   return secret?.purpose === 'permit-sign-in' && !secret.isExpired && secret.customerId === account.id ? permit : undefined
 }
 
-type Turns = { readonly giveBack: () => Promise<void> }
+type Turns = { readonly refundCase: () => Promise<void> }
 
 async function withPass(db: Db, pass: string): Promise<Turns> {
-  await takeTurns(db, [{ limits: limits.SIGN_IN_PER_PASS, of: pass }])
-  return { giveBack: () => forgiveAll(db, [limits.SIGN_IN_PER_PASS], pass) }
+  await consumeRateLimit(db, [{ limits: limits.SIGN_IN_PER_PASS, of: pass }])
+  return { refundCase: () => resetRateLimits(db, [limits.SIGN_IN_PER_PASS], pass) }
 }
 
 async function asStranger(deps: CustomerDeps, email: string, network: string | undefined): Promise<Turns> {
   const { db } = deps
   const pair = signInPair(email, network)
-  await takeTurns(db, [
+  await consumeRateLimit(db, [
     { limits: limits.SIGN_IN_PER_NETWORK, of: network },
     { limits: limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, of: pair },
   ])
-  if (!(await hasTurn(db, limits.SIGN_IN_PER_ACCOUNT, email))) {
+  if (!(await isWithinRateLimit(db, limits.SIGN_IN_PER_ACCOUNT, email))) {
     await requestAccountMessage(deps, 'permit-sign-in', email, network).catch(ignoreTooMany)
     throw new ConfirmByEmail()
   }
   return {
-    giveBack: async () => {
-      await forgiveAll(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
-      await forgiveLast(db, limits.SIGN_IN_PER_ACCOUNT, email)
-      await forgiveLast(db, limits.SIGN_IN_PER_NETWORK, network)
+    refundCase: async () => {
+      await resetRateLimits(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
+      await refundRateLimit(db, limits.SIGN_IN_PER_ACCOUNT, email)
+      await refundRateLimit(db, limits.SIGN_IN_PER_NETWORK, network)
     },
   }
 }

@@ -6,17 +6,17 @@ import type { SignedInCustomer } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
 import { AccountNotVerified, PasswordRequired } from '../../problems.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { assertPostalCode } from './assert-postal-code.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer, upsertAddress } from './customer-profiles.queries.ts'
 import { CustomerNotFound, EmailRegistered } from './customers.problems.ts'
 import { type Account, findAccount, updateNames, updatePhone } from './customers.queries.ts'
-import { isTaken } from './give-way.ts'
+import { isTaken } from './release-unverified-email.ts'
 import { provePassword } from './prove-password.ts'
 import { sendCode, sendLink } from './send-secret.ts'
 import { updateProven } from './sessions.queries.ts'
-import { takeSmsTurns } from './take-sms-turns.ts'
+import { consumeSmsRateLimit } from './consume-sms-rate-limit.ts'
 
 type Changes = {
   readonly firstName: string | undefined
@@ -46,7 +46,7 @@ export async function updateProfile(
   else if (mustProve) throw new PasswordRequired()
   if (email !== undefined) await assertFree(deps, email, network)
   const isBySms = deps.settings.accountValidation === 'sms'
-  if (phone !== undefined && isBySms) await takeSmsTurns(deps, phone, network)
+  if (phone !== undefined && isBySms) await consumeSmsRateLimit(deps, phone, network)
   const smsToken = phone !== undefined && isBySms ? newSecret() : undefined
   await save(deps, account, { ...changes, email, phone }, sessionId, smsToken)
   const saved = await findCustomer(deps.db, { id })
@@ -77,7 +77,7 @@ const save = transactional(
 )
 
 async function assertFree({ db, settings }: CustomerDeps, email: string, network: string | undefined) {
-  await takeTurns(db, [
+  await consumeRateLimit(db, [
     { limits: limits.MAIL_PER_NETWORK, of: network },
     { limits: limits.MAIL_PER_ACCOUNT, of: email },
   ])

@@ -10,7 +10,7 @@ export class ImportNotFound extends Problem {
 export class ImportMoved extends Problem {
   readonly status = 409
   readonly code = 'import_moved'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 export class ImportWithoutIdentity extends Problem {
@@ -21,7 +21,7 @@ export class ImportWithoutIdentity extends Problem {
 export class ImportHasErrors extends Problem {
   readonly status = 409
   readonly code = 'import_has_errors'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 /** A file that is not read; the sentence says why. */

@@ -1,3 +1,3 @@
 export { deleteOldTurns } from './limits.queries.ts'
 export * as limits from './limits.ts'
-export { forgiveAll, forgiveLast, hasTurn, takeTurns } from './take-turns.ts'
+export { resetRateLimits, refundRateLimit, isWithinRateLimit, consumeRateLimit } from './consume-rate-limit.ts'

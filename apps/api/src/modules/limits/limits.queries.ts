@@ -3,18 +3,18 @@ import type { Db } from '../../database/connect.ts'
 import type { Limit } from './limits.ts'
 
 /** Takes a turn and answers 0, or answers in how many seconds there is one. */
-export async function takeTurn(db: Db, { rule, most, seconds }: Limit, subject: string): Promise<number> {
+export async function consumeOne(db: Db, { rule, most, seconds }: Limit, subject: string): Promise<number> {
   const { rows } = await sql<{ wait: number }>`
     select take_turn(${rule}, ${subject}, ${most}, make_interval(secs => ${seconds})) as wait
   `.execute(db)
   return rows[0]?.wait ?? 0
 }
 
-export async function deleteTurns(db: Db, rules: readonly string[], subject: string): Promise<void> {
+export async function deleteUses(db: Db, rules: readonly string[], subject: string): Promise<void> {
   await db.deleteFrom('turns').where('rule', 'in', rules).where('subject', '=', subject).execute()
 }
 
-export async function deleteLastTurn(db: Db, rule: string, subject: string): Promise<void> {
+export async function deleteLastUse(db: Db, rule: string, subject: string): Promise<void> {
   await sql`
     delete from turns where ctid = (
       select ctid from turns where rule = ${rule} and subject = ${subject} order by taken_at desc limit 1

@@ -8,8 +8,8 @@ import { acceptMoney } from './accept-money.ts'
 import { askAgain } from './ask-again.ts'
 import { factsOf } from './case-view.ts'
 import { closePayment } from './close-payment.ts'
-import { giveBack } from './give-back.ts'
-import { leaveMoney } from './leave-money.ts'
+import { refundCase } from './refund-case.ts'
+import { closeCaseWithoutRefund } from './close-case-without-refund.ts'
 import { MoneyCaseNotFound, MoneyCaseSettled, MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import { processAgain } from './process-again.ts'
 import { refundBySpei, refundInCash, retryRefund } from './refund-otherwise.ts'
@@ -20,8 +20,8 @@ async function nothingMore(): Promise<void> {}
 /** What each button does, beside settling the case. */
 const STEPS: Readonly<Record<MoneyAction, (deps: OrderDeps, settling: Settling) => Promise<void>>> = {
   accept: acceptMoney,
-  'give-back': giveBack,
-  leave: leaveMoney,
+  'give-back': refundCase,
+  leave: closeCaseWithoutRefund,
   close: closePayment,
   'ask-again': askAgain,
   retry: retryRefund,

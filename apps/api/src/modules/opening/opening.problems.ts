@@ -5,15 +5,15 @@ export class ShopClosed extends Problem {
   readonly status = 503
   readonly code = 'shop_closed'
   override readonly retryAfterSeconds = 3_600
-  override readonly isPassing = true
-  override readonly isMeant = true
+  override readonly isTransient = true
+  override readonly isExpected = true
 }
 
 /** The shop cannot sell yet; `count` steps are missing. */
 export class OpeningIncomplete extends Problem {
   readonly status = 409
   readonly code = 'opening_incomplete'
-  override readonly isPassing = true
+  override readonly isTransient = true
   override readonly count: number
   constructor(missing: number) {
     super('opening incomplete')

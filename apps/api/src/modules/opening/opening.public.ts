@@ -1,4 +1,4 @@
-export { type DoorDeps, doorReader } from './door-reader.ts'
+export { type ShopOpenDeps, shopOpenReader } from './shop-open-reader.ts'
 export { openingJobs } from './load-base-data.ts'
 export { ShopClosed } from './opening.problems.ts'
 export { type OpeningDeps, summariseOpening } from './read-opening.ts'

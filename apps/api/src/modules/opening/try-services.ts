@@ -5,7 +5,7 @@ import type { JobHandlers, JobQueue } from '../../ports/job-queue.ts'
 import type { Messenger } from '../../ports/messenger.ts'
 import { NoPaymentProvider } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { renderMail } from '../messages/messages.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { findStaff, STAFF_LOCALE } from '../staff/staff.public.ts'
@@ -61,7 +61,7 @@ async function sendTrialMail(deps: TryDeps, staffId: number): Promise<string> {
 
 export function trySms(deps: TryDeps, staffId: number, phone: string): Promise<void> {
   return tried(deps, staffId, 'sms', async () => {
-    await takeTurns(deps.db, [{ limits: limits.smsOfTheShop(deps.settings.smsPerDay), of: 'shop' }])
+    await consumeRateLimit(deps.db, [{ limits: limits.smsOfTheShop(deps.settings.smsPerDay), of: 'shop' }])
     const { identity } = await readPolicies(deps.db)
     const text = serverTexts(STAFF_LOCALE).staffMails.trial.sms(identity.name)
     await deps.messenger.send({ channel: 'sms', to: phone, subject: '', text, html: undefined })
@@ -76,7 +76,7 @@ async function tried(deps: TryDeps, staffId: number, name: TrialName, attempt: (
 }
 
 function takeTrial(deps: TryDeps, staffId: number) {
-  return takeTurns(deps.db, [{ limits: limits.TRIALS_PER_MEMBER, of: String(staffId) }])
+  return consumeRateLimit(deps.db, [{ limits: limits.TRIALS_PER_MEMBER, of: String(staffId) }])
 }
 
 async function keepOutcome(deps: TryDeps, staffId: number, name: TrialName, attempt: Promise<string>): Promise<void> {

@@ -20,12 +20,12 @@ export async function checkPayment(deps: OrderDeps, due: DuePayment): Promise<Un
     await updateNextCheck(deps.db, id, new Date(now.getTime() + pauseByAge(method, now.getTime() - createdAt.getTime())), 0)
     return undefined
   } catch (error) {
-    return noteInVain(deps, due, error)
+    return recordFailedCheck(deps, due, error)
   }
 }
 
 /** The provider was asked in vain: the pause grows, and after a while somebody looks at it. What nobody foresaw is told. */
-export async function noteInVain(
+export async function recordFailedCheck(
   deps: OrderDeps,
   { id, checkoutId, failures: before }: Pick<DuePayment, 'id' | 'checkoutId' | 'failures'>,
   error: unknown,

@@ -4,7 +4,7 @@ import { releaseCheckout, releaseHold } from '../checkout/checkout.public.ts'
 import { isInReview } from '../money-cases/money-cases.public.ts'
 import { findOrderOf, findPaymentOfAttempt, nowOf, type OrderDeps, type Payment, updateWeakStatus } from '../orders/orders.public.ts'
 import { applyIntent, cancelPendingOrder } from '../payments/payments.public.ts'
-import { noteInVain } from './check-payment.ts'
+import { recordFailedCheck } from './check-payment.ts'
 import { hasPartOfMoney, hasVoucherToJudge, type Overdue, updateNextCheck } from './due.queries.ts'
 import type { Unknown } from './unknown-payments.ts'
 
@@ -35,7 +35,7 @@ async function endAtProvider(deps: OrderDeps, payment: Payment): Promise<'ended'
     await updateNextCheck(deps.db, id, new Date(now + pauseByAge('card', now - createdAt.getTime())), 0)
   } catch (error) {
     if (error instanceof PaymentNotKnown) return { id, checkoutId, failures: failures + 1, isClosed: true }
-    await noteInVain(deps, payment, error)
+    await recordFailedCheck(deps, payment, error)
   }
   return 'goes-on'
 }

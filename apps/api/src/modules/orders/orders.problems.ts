@@ -10,50 +10,50 @@ export class OrderNotFound extends Problem {
 export class OrderMoved extends Problem {
   readonly status = 409
   readonly code = 'order_moved'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 export class StepNotPossible extends Problem {
   readonly status = 409
   readonly code = 'order_step_not_possible'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 class OrderLacksStock extends Problem {
   readonly status = 409
   readonly code = 'order_lacks_stock'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 class OrderDisputed extends Problem {
   readonly status = 409
   readonly code = 'order_disputed'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 class DisputeLost extends Problem {
   readonly status = 409
   readonly code = 'order_dispute_lost'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 /** Somebody has to clear its money first. */
 class OrderInDoubt extends Problem {
   readonly status = 409
   readonly code = 'order_in_doubt'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 class PiecesBack extends Problem {
   readonly status = 409
   readonly code = 'order_pieces_back'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 class MoneyBack extends Problem {
   readonly status = 409
   readonly code = 'order_money_back'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 /** Why goods stay, each by its own name. */

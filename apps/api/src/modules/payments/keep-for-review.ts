@@ -49,7 +49,7 @@ export async function keepForReview(deps: OrderDeps, checkout: Checkout, payment
 
 /** The account sold something that our books do not know. Words of ours in it make it ours to clear up. */
 export async function notInBooks(db: Db, { id, metadata, amountReceived, currency, isLive }: Paid): Promise<undefined> {
-  if (!hasOurWords(metadata)) return undefined
+  if (!isOurPayment(metadata)) return undefined
   await openMoneyCase(db, {
     kind: 'charge-not-in-books',
     subject: `intent ${id}`,
@@ -60,7 +60,7 @@ export async function notInBooks(db: Db, { id, metadata, amountReceived, currenc
 }
 
 /** What `open-payment.ts` writes into every payment; the account may sell other things too. */
-export function hasOurWords(metadata: Readonly<Record<string, string>>): boolean {
+export function isOurPayment(metadata: Readonly<Record<string, string>>): boolean {
   return metadata.checkout_id !== undefined && metadata.hash_cotizacion !== undefined
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../orders/orders.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { CheckoutClosed } from './payments.problems.ts'
-import { birth } from './settle-payment.ts'
+import { createOrder } from './settle-payment.ts'
 
 /** The order of a voucher or a transfer, before its money: once, from the frozen quote. */
 export const placePendingOrder = transactional(async (deps: OrderDeps, reference: string): Promise<PlacedOrder | undefined> => {
@@ -26,7 +26,7 @@ export const placePendingOrder = transactional(async (deps: OrderDeps, reference
   const { holds, holidays } = await readPolicies(db)
   const expiresAt = known.voucher?.expiresAt
   const heldUntil = expiresAt ? voucherHold(expiresAt, holidays, holds) : transferHold(nowOf(deps), holds)
-  const order = await birth(db, checkout, known, {
+  const order = await createOrder(db, checkout, known, {
     status: 'pending',
     paidAt: undefined,
     dueAt: expiresAt ?? heldUntil,

@@ -5,7 +5,7 @@ import { lookIntoDispute, lookIntoWarning } from '../disputes/disputes.public.ts
 import { findCheckout, findPayment, type OrderDeps, type Payment } from '../orders/orders.public.ts'
 import { recordRefund } from '../refunds/refunds.public.ts'
 import { applyIntent } from './apply-intent.ts'
-import { hasOurWords } from './keep-for-review.ts'
+import { isOurPayment } from './keep-for-review.ts'
 
 /** An event is only a hint: the payment, refund or dispute itself is read, and what it is now counts. */
 export async function settleEvent(deps: OrderDeps, { about }: PaymentEvent): Promise<void> {
@@ -21,7 +21,7 @@ export async function settleEvent(deps: OrderDeps, { about }: PaymentEvent): Pro
 /** The account at the provider may sell other things too. */
 async function isOurs({ db }: OrderDeps, { intentId, metadata }: EventSubject & { kind: 'intent' }): Promise<boolean> {
   const checkoutId = metadata.checkout_id ?? ''
-  if (hasOurWords(metadata) || (await findPayment(db, intentId))) return true
+  if (isOurPayment(metadata) || (await findPayment(db, intentId))) return true
   return isUuid(checkoutId) && (await findCheckout(db, checkoutId)) !== undefined
 }
 

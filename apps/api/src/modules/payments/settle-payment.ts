@@ -88,7 +88,7 @@ export async function payOrder(
         { by, ...(staffId === undefined ? {} : { staffId }) },
         { paidAt, lacksStock, paymentMethod: payment.method },
       )
-    : await birth(db, checkout, payment, { status: 'paid', paidAt, dueAt: undefined, lacksStock, by, staffId })
+    : await createOrder(db, checkout, payment, { status: 'paid', paidAt, dueAt: undefined, lacksStock, by, staffId })
   if (!order) throw new Error(`Order ${before?.folio} moved while its purchase was locked`)
   if (lacksStock) await openCase(deps, payment, { cause: `no-stock:${order.id}`, reason: 'out_of_stock' })
   else await sell(db, checkout.id, order.id, lines)
@@ -98,7 +98,7 @@ export async function payOrder(
   return order
 }
 
-type Birth = {
+type NewOrder = {
   readonly status: 'pending' | 'paid'
   readonly paidAt: Date | undefined
   readonly dueAt: Date | undefined
@@ -107,11 +107,11 @@ type Birth = {
   readonly staffId?: number | undefined
 }
 
-export async function birth(
+export async function createOrder(
   db: Db,
   checkout: Checkout,
   payment: Payment,
-  { status, paidAt, dueAt, lacksStock, by, staffId }: Birth,
+  { status, paidAt, dueAt, lacksStock, by, staffId }: NewOrder,
 ): Promise<PlacedOrder> {
   for (;;) {
     const folio = folioFrom(randomBytes(FOLIO_BYTES), { isTest: !payment.isLive })

@@ -32,7 +32,7 @@ type IsOurs = (request: FastifyRequest) => boolean
 
 export function picturesRoutes(app: FastifyInstance, deps: Deps, isOwnPage: IsOurs = () => false): void {
   const { settings } = deps
-  const askerOf = askers(settings, isOwnPage)
+  const clientOf = askers(settings, isOwnPage)
   const takeShare = fairShare(PICTURES_A_MINUTE, settings.webProcesses)
   const makeOnce = onceAtATime<Buffer>()
   app.setErrorHandler((error, request, reply) => {
@@ -40,9 +40,9 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps, isOwnPage: IsOu
     throw error
   })
   app.get<{ Params: { name: string }; Querystring: { w?: string; og?: string } }>('/images/products/:name', async (request, reply) => {
-    const asker = askerOf(request)
-    const place: Place = { line: 'visitors', who: asker.name }
-    const admitted = { ...deps, darkroom: withinShare(deps.darkroom, () => takeShare(asker)) }
+    const client = clientOf(request)
+    const place: Place = { line: 'visitors', who: client.name }
+    const admitted = { ...deps, darkroom: withinShare(deps.darkroom, () => takeShare(client)) }
     const findOrMake = finderOf(admitted, makeOnce)
     const isName = PICTURE_NAME.test(request.params.name)
     if (request.query.og !== undefined) {
@@ -75,10 +75,10 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps, isOwnPage: IsOu
   app.get<{ Params: { icon: string }; Querystring: { v?: string } }>('/images/tienda/:icon', async (request, reply) => {
     const { icon } = request.params
     if (!isShopIcon(icon)) return reply.code(404).send()
-    const asker = askerOf(request)
-    const place: Place = { line: 'visitors', who: asker.name }
+    const client = clientOf(request)
+    const place: Place = { line: 'visitors', who: client.name }
     const sign = await readSign(deps)
-    const darkroom = withinShare(deps.darkroom, () => takeShare(asker))
+    const darkroom = withinShare(deps.darkroom, () => takeShare(client))
     const bytes = await makeOnce(`${icon} ${sign.version}`, () => findOrMakeIcon({ ...deps, darkroom, sign }, icon, place))
     return reply
       .headers({ 'cache-control': request.query.v === sign.version ? FOR_EVER : FOR_A_MINUTE, 'x-content-type-options': 'nosniff' })

@@ -66,7 +66,7 @@ export async function findStaffProduct(db: Db, id: number): Promise<StaffProduct
   return {
     ...data,
     id: String(row.id),
-    version: printOf(data),
+    version: contentHash(data),
     finalPrice: discountedPrice(data.price, Number(row.discount)),
     stock: row.stock,
     reserved: row.reserved,
@@ -75,7 +75,7 @@ export async function findStaffProduct(db: Db, id: number): Promise<StaffProduct
 }
 
 /** The version of what is saved at once, whoever changed it: this desk, an import, or a statement of somebody's own. */
-function printOf(data: ProductData): string {
+function contentHash(data: ProductData): string {
   return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)
 }
 

@@ -9,5 +9,5 @@ export class PromotionNotFound extends Problem {
 export class PromotionNotRunning extends Problem {
   readonly status = 409
   readonly code = 'promotion_not_running'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }

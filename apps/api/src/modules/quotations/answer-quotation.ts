@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { findProductId } from '../catalogue/catalogue.public.ts'
-import { hasTurn, limits } from '../limits/limits.public.ts'
+import { isWithinRateLimit, limits } from '../limits/limits.public.ts'
 import type { NewOfferLine } from '../offers/offers.public.ts'
 import { makeOffer } from './make-offer.ts'
 import { insertOnOrderProduct } from './on-order-products.queries.ts'
@@ -18,7 +18,7 @@ export async function answerQuotation(deps: QuotationDeps, answered: Answered, n
   const asked = await findQuotation(deps.db, answered.number)
   if (!asked) throw new QuotationNotFound()
   // Mail is the promise; an SMS that the day has no room for is left out.
-  const sendsSms = asked.wantsSms && (await hasTurn(deps.db, limits.smsOfTheShop(deps.settings.smsPerDay), 'shop'))
+  const sendsSms = asked.wantsSms && (await isWithinRateLimit(deps.db, limits.smsOfTheShop(deps.settings.smsPerDay), 'shop'))
   await keepAnswer(deps, answered, sendsSms, now)
 }
 

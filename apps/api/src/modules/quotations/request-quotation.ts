@@ -4,7 +4,7 @@ import { announcementAt, promiseOf, type QuotationRequest } from '@shop/domain/q
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
 import { announceArrival } from '../arrivals/arrivals.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
 import { newNumber, numberFor } from './new-number.ts'
@@ -23,7 +23,7 @@ type Sent = {
 }
 
 export async function requestQuotation(deps: QuotationDeps, sent: Sent, now: Date): Promise<ReceivedQuotation> {
-  await takeTurns(deps.db, [{ limits: limits.QUOTATION_PER_NETWORK, of: sent.network }])
+  await consumeRateLimit(deps.db, [{ limits: limits.QUOTATION_PER_NETWORK, of: sent.network }])
   // Before the transaction, which must not wait for a picture to be drawn.
   const picture = sent.picture && (await keepPicture(deps, sent.picture.bytes, { line: 'strangers', who: sent.network ?? '' }))
   return keepQuotation(deps, sent, picture, now)

@@ -14,7 +14,7 @@ export class RefundNotFound extends Problem {
 export class PiecesNotLeft extends Problem {
   readonly status = 409
   readonly code = 'pieces_not_left'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 export class AllowanceTooLarge extends Problem {
@@ -35,5 +35,5 @@ export class AuthorisationMissing extends Problem {
 export class RefundDisputed extends Problem {
   readonly status = 409
   readonly code = 'refund_disputed'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }

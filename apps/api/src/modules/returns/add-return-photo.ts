@@ -2,7 +2,7 @@ import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
 import { type PrivateFile, privateFile, takeBack, type UploadedFile } from '../../files.ts'
 import { FieldRefused, UPLOADED } from '../../problems.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import type { OrderDeps, PlacedOrder } from '../orders/orders.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
 import { lockReturn } from './lock-return.ts'
@@ -16,7 +16,7 @@ type Sent = { readonly folio: string; readonly id: string; readonly photo: Uploa
 export async function addReturnPhoto(deps: OrderDeps, customerId: number, { photo, ...named }: Sent): Promise<PlacedOrder> {
   const { order, id } = await findOwnReturn(deps, customerId, named)
   if (!photo) throw new FieldRefused(UPLOADED, 'required')
-  await takeTurns(deps.db, [{ limits: limits.RETURN_PHOTOS_PER_CUSTOMER, of: `customer ${customerId}` }])
+  await consumeRateLimit(deps.db, [{ limits: limits.RETURN_PHOTOS_PER_CUSTOMER, of: `customer ${customerId}` }])
   if (await isKept(deps, id, photo.hash)) return order
   const fileName = await keepPicture(deps, photo.bytes, { line: 'customers', who: `customer ${customerId}` })
   try {

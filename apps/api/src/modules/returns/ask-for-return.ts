@@ -1,6 +1,6 @@
 import type { Misfit, ReturnCar, ReturnReason } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import {
   findOrderOf,
   insertOrderEvent,
@@ -29,7 +29,7 @@ type Asked = {
 export async function askForReturn(deps: OrderDeps, customerId: number, asked: Asked): Promise<PlacedOrder> {
   const order = await findOwnOrder(deps, customerId, asked.folio)
   await assertInTime(deps, order)
-  await takeTurns(deps.db, [{ limits: limits.RETURNS_PER_CUSTOMER, of: `customer ${customerId}` }])
+  await consumeRateLimit(deps.db, [{ limits: limits.RETURNS_PER_CUSTOMER, of: `customer ${customerId}` }])
   await keepReturn(deps, order, asked)
   return order
 }

@@ -19,7 +19,7 @@ export class ReturnTooLate extends Problem {
 export class TooManyPieces extends Problem {
   readonly status = 409
   readonly code = 'too_many_pieces'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 export class TooManyPhotos extends Problem {
@@ -31,7 +31,7 @@ export class TooManyPhotos extends Problem {
 export class ReturnMoved extends Problem {
   readonly status = 409
   readonly code = 'return_moved'
-  override readonly isPassing = true
+  override readonly isTransient = true
 }
 
 export class FitmentReviewNotFound extends Problem {

@@ -30,7 +30,7 @@ export const addSymptom = recordedWrite(async ({ db }: Deps, values: SymptomValu
 type Change = { readonly id: number; readonly version: number; readonly values: SymptomValues }
 
 export const changeSymptom = recordedChange(({ db }: Deps, { id, version, values }: Change) => ({
-  hold: () => holdSymptom(db, id),
+  hold: () => lockSymptom(db, id),
   missing: SymptomNotFound,
   seen: version,
   write: async ({ others, ...known }) => {
@@ -44,7 +44,7 @@ export const changeSymptom = recordedChange(({ db }: Deps, { id, version, values
 }))
 
 export const removeSymptom = recordedChange(({ db }: Deps, id: number) => ({
-  hold: () => holdSymptom(db, id),
+  hold: () => lockSymptom(db, id),
   missing: SymptomNotFound,
   seen: ANY_VERSION,
   write: async (known) => {
@@ -53,7 +53,7 @@ export const removeSymptom = recordedChange(({ db }: Deps, id: number) => ({
   },
 }))
 
-async function holdSymptom(db: Db, id: number) {
+async function lockSymptom(db: Db, id: number) {
   await lockSymptoms(db)
   const all = await listSymptoms(db)
   const known = all.find((one) => one.id === String(id))

@@ -5,7 +5,7 @@ import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { fewAtOnce, streamText } from '../../http/stream-text.ts'
-import { doorReader } from '../opening/opening.public.ts'
+import { shopOpenReader } from '../opening/opening.public.ts'
 import { listCarPages } from './sitemap.queries.ts'
 import { writeMerchantFeed } from './write-merchant-feed.ts'
 import * as sitemaps from './write-sitemaps.ts'
@@ -21,7 +21,7 @@ export function searchEngineRoutes(app: FastifyInstance, { db, changes, settings
   const { publicUrl } = settings
   const imagesUrl = settings.hosts.forBrowsers.images || publicUrl
   const deps: sitemaps.SitemapDeps = { db, publicUrl, imagesUrl, carPages: cachedByVersion(changes.version, () => listCarPages(db)) }
-  const isOpen = doorReader({ db, changes })
+  const isOpen = shopOpenReader({ db, changes })
   const hasRoom = fewAtOnce(MOST_AT_ONCE)
 
   const send = async (request: FastifyRequest, reply: FastifyReply, text: Iterable<string> | AsyncIterable<string> | undefined) => {

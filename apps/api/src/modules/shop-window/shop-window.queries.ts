@@ -12,8 +12,8 @@ export async function listWindows(db: Db): Promise<readonly WindowEntry[]> {
     db.selectFrom('shop_windows').selectAll().execute(),
     db.selectFrom('categories').select(['id', 'slug', 'name_es', 'name_en']).orderBy('place').orderBy('id').execute(),
   ])
-  const countsOf = (isMeant: (window: (typeof windows)[number]) => boolean) => {
-    const kept = windows.find(isMeant)
+  const countsOf = (isExpected: (window: (typeof windows)[number]) => boolean) => {
+    const kept = windows.find(isExpected)
     return { pins: kept?.pins.length ?? 0, hidden: kept?.hidden.length ?? 0 }
   }
   return [

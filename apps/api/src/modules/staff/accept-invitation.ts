@@ -4,7 +4,7 @@ import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { findInvitation, lockGoodInvitation, updateAccepted } from './invitations.queries.ts'
 import { insertStaff } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -17,7 +17,7 @@ export async function acceptInvitation(
   { token, name, password }: Accepted,
   network: string | undefined,
 ): Promise<{ readonly email: string }> {
-  await takeTurns(deps.db, [{ limits: limits.INVITATIONS_PER_NETWORK, of: network }])
+  await consumeRateLimit(deps.db, [{ limits: limits.INVITATIONS_PER_NETWORK, of: network }])
   // Nothing is hashed for a link that is not good anyway.
   if (!(await findInvitation(deps.db, hashOf(token)))) throw new LinkInvalid()
   assertUncommon('password', password)

@@ -5,7 +5,7 @@ import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { deleteFirstOwnerLinks, hasStaff, insertFirstOwnerLink, isGoodFirstOwnerLink, lockFirstOwner } from './first-owner.queries.ts'
 import { insertStaff } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -26,7 +26,7 @@ type FirstOwner = { readonly token: string; readonly email: string; readonly nam
 
 /** Whoever has the link owns the shop: once, and nobody after them. */
 export async function openFirstAccount(deps: StaffDeps, owner: FirstOwner, network: string | undefined): Promise<void> {
-  await takeTurns(deps.db, [{ limits: limits.INVITATIONS_PER_NETWORK, of: network }])
+  await consumeRateLimit(deps.db, [{ limits: limits.INVITATIONS_PER_NETWORK, of: network }])
   // Nothing is hashed for a link that is not good anyway.
   await assertFirstOwnerLink(deps, owner.token)
   assertUncommon('password', owner.password)

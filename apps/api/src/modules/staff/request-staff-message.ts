@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { transactional } from '../../database/transactional.ts'
 import type { StaffMessage } from '../../ports/job-queue.ts'
-import { hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
+import { isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffSecretPurpose } from './staff-secrets.queries.ts'
 
@@ -13,11 +13,11 @@ export async function requestStaffMessage(
   network: string | undefined,
 ): Promise<void> {
   const subject = `staff ${email}`
-  if (purpose === 'permit-sign-in') await takeTurns(db, [{ limits: limits.PERMITS_PER_ACCOUNT, of: subject }])
+  if (purpose === 'permit-sign-in') await consumeRateLimit(db, [{ limits: limits.PERMITS_PER_ACCOUNT, of: subject }])
   else {
-    await takeTurns(db, [{ limits: limits.RESET_PER_NETWORK, of: network }])
-    if (!(await hasTurn(db, limits.RESET_PER_ACCOUNT, subject)))
-      await takeTurns(db, [{ limits: limits.SPARE_RESET_PER_ACCOUNT, of: subject }])
+    await consumeRateLimit(db, [{ limits: limits.RESET_PER_NETWORK, of: network }])
+    if (!(await isWithinRateLimit(db, limits.RESET_PER_ACCOUNT, subject)))
+      await consumeRateLimit(db, [{ limits: limits.SPARE_RESET_PER_ACCOUNT, of: subject }])
   }
   await enqueueMessage({ db, jobs }, { requestId: randomUUID(), purpose, email })
 }

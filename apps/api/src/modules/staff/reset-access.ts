@@ -3,7 +3,7 @@ import { transactional } from '../../database/transactional.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { newSecret } from '../../secrets/random-secret.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { forgiveAll, limits } from '../limits/limits.public.ts'
+import { resetRateLimits, limits } from '../limits/limits.public.ts'
 import { endStaffAccess } from './end-staff-access.ts'
 import { makeStaffLink } from './make-staff-link.ts'
 import { deleteRecoveryCodes } from './recovery-codes.queries.ts'
@@ -30,7 +30,7 @@ const giveLink = transactional(async (deps: Deps, { email, isFactorLost }: Lost,
   const hadFactor = account.totpSecret !== undefined
   await updateStaffPassword(db, account.id, nobodysPassword)
   await endStaffAccess(db, account.id)
-  await forgiveAll(db, [limits.SIGN_IN_PER_ACCOUNT], `staff ${email}`)
+  await resetRateLimits(db, [limits.SIGN_IN_PER_ACCOUNT], `staff ${email}`)
   if (isFactorLost) {
     await updateWithoutFactor(db, account.id)
     await deleteRecoveryCodes(db, account.id)

@@ -4,7 +4,7 @@ import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { forgiveAll, limits, takeTurns } from '../limits/limits.public.ts'
+import { resetRateLimits, limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { assertSecondFactor } from './assert-second-factor.ts'
 import { endStaffAccess } from './end-staff-access.ts'
 import { findStaff, insertStaffEvent, type StaffAccount, updateStaffPassword } from './staff.queries.ts'
@@ -25,7 +25,7 @@ export async function staffOfReset({ db }: Pick<StaffDeps, 'db'>, token: string)
 /** A mailbox alone is not enough: whoever has a second factor needs it here too, and again to sign in. */
 export async function resetStaffPassword(deps: StaffDeps, { token, password, code }: Asked, network: string | undefined): Promise<void> {
   const account = await staffOfReset(deps, token)
-  await takeTurns(deps.db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff reset ${account.id}` }])
+  await consumeRateLimit(deps.db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff reset ${account.id}` }])
   assertUncommon('password', password)
   if (await isPassword(account.passwordHash, password)) throw new FieldRefused('password', 'password-same')
   await assertSecondFactor(deps, account, code, network)
@@ -38,8 +38,8 @@ const keepPassword = transactional(
     await updateStaffPassword(db, account.id, passwordHash)
     await endStaffAccess(db, account.id)
     // Whoever has the mailbox is no stranger: what strangers failed with is forgotten.
-    await forgiveAll(db, [limits.SIGN_IN_PER_ACCOUNT], `staff ${account.email}`)
-    await forgiveAll(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, staffPair(account.email, network))
+    await resetRateLimits(db, [limits.SIGN_IN_PER_ACCOUNT], `staff ${account.email}`)
+    await resetRateLimits(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, staffPair(account.email, network))
     await insertStaffEvent(db, 'staff-password-reset', account.id, network)
     await recordChange(db, account.id, { action: 'password-reset', subject: { kind: 'staff', ref: account.email }, after: {} })
   },

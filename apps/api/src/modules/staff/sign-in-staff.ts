@@ -6,7 +6,7 @@ import { ConfirmByEmail, TooManyRequests, WrongCredentials } from '../../problem
 import { isKnownDevice, markDevice } from '../../secrets/known-device.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { forgiveAll, forgiveLast, hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
+import { resetRateLimits, refundRateLimit, isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { assertSecondFactor } from './assert-second-factor.ts'
 import { isRecoveryCode } from './recovery-codes.ts'
 import { requestStaffMessage } from './request-staff-message.ts'
@@ -39,7 +39,7 @@ export async function signInStaff(deps: StaffDeps, credentials: Credentials, { n
     throw new WrongCredentials()
   }
   await assertSecondFactor(deps, account, code, network)
-  await turns.giveBack()
+  await turns.refundCase()
   const secret = newSecret()
   const seconds = await insertSignedIn(deps, account.id, hashOf(secret), { network, device })
   return { member: memberOf(deps, account), secret, seconds, knownDevice: markDevice(deps.deviceKey, account) }
@@ -64,30 +64,30 @@ async function passOf(
   return permitted === account.id ? permit : undefined
 }
 
-type Turns = { readonly giveBack: () => Promise<void> }
+type Turns = { readonly refundCase: () => Promise<void> }
 
 async function withPass(db: Db, pass: string): Promise<Turns> {
-  await takeTurns(db, [{ limits: limits.SIGN_IN_PER_PASS, of: pass }])
-  return { giveBack: () => forgiveAll(db, [limits.SIGN_IN_PER_PASS], pass) }
+  await consumeRateLimit(db, [{ limits: limits.SIGN_IN_PER_PASS, of: pass }])
+  return { refundCase: () => resetRateLimits(db, [limits.SIGN_IN_PER_PASS], pass) }
 }
 
 async function asStranger(deps: StaffDeps, { email, code }: Credentials, network: string | undefined): Promise<Turns> {
   const { db } = deps
   const pair = staffPair(email, network)
-  await takeTurns(db, [
+  await consumeRateLimit(db, [
     { limits: limits.SIGN_IN_PER_NETWORK, of: network },
     { limits: limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, of: pair },
   ])
   // A recovery code is no guess: it is judged, however often strangers failed elsewhere.
-  if (!(await hasTurn(db, limits.SIGN_IN_PER_ACCOUNT, `staff ${email}`)) && !(code !== undefined && isRecoveryCode(code))) {
+  if (!(await isWithinRateLimit(db, limits.SIGN_IN_PER_ACCOUNT, `staff ${email}`)) && !(code !== undefined && isRecoveryCode(code))) {
     await requestStaffMessage(deps, 'permit-sign-in', email, network).catch(ignoreTooMany)
     throw new ConfirmByEmail()
   }
   return {
-    giveBack: async () => {
-      await forgiveAll(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
-      await forgiveLast(db, limits.SIGN_IN_PER_ACCOUNT, `staff ${email}`)
-      await forgiveLast(db, limits.SIGN_IN_PER_NETWORK, network)
+    refundCase: async () => {
+      await resetRateLimits(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
+      await refundRateLimit(db, limits.SIGN_IN_PER_ACCOUNT, `staff ${email}`)
+      await refundRateLimit(db, limits.SIGN_IN_PER_NETWORK, network)
     },
   }
 }

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts'
 import { LinkInvalid, SignInRequired } from '../../problems.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { CustomerNotFound, findCustomer } from '../customers/customers.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeStaffPassword } from './change-staff-password.ts'
 import { confirmFactor } from './confirm-factor.ts'
@@ -55,7 +55,7 @@ export function staffRoutes(app: FastifyInstance, deps: StaffDeps): void {
   })
   serve(app, calls.enrolSecondFactor, ({ staff, body }) => enrolFactor(deps, staff, body.currentPassword))
   serve(app, calls.confirmSecondFactor, async ({ staff, body }) => {
-    await takeTurns(deps.db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff code ${staff.id}` }])
+    await consumeRateLimit(deps.db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff code ${staff.id}` }])
     return confirmFactor(deps, staff, body.code)
   })
   serve(app, calls.changeStaffPassword, async ({ staff, body, network, device, cookie }) => {

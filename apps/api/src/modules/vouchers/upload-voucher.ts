@@ -6,7 +6,7 @@ import { transactional } from '../../database/transactional.ts'
 import { takeBack, type UploadedFile } from '../../files.ts'
 import { FieldRefused, UPLOADED } from '../../problems.ts'
 import { announceArrival } from '../arrivals/arrivals.public.ts'
-import { forgiveLast, limits, takeTurns } from '../limits/limits.public.ts'
+import { refundRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
 import {
   findOrderByFolio,
   findOrderOf,
@@ -42,7 +42,7 @@ export async function uploadVoucher(
   if (order?.customerId !== customerId) throw new OrderNotFound()
   if (!upload) throw new FieldRefused(UPLOADED, 'required')
   const turn = { limits: limits.VOUCHERS_PER_ORDER, of: `order ${order.id}` }
-  await takeTurns(deps.db, [turn])
+  await consumeRateLimit(deps.db, [turn])
   assertExpected(order)
   const sent = await listVouchersOf(deps.db, order.id)
   if (sent.some(({ sourceHash }) => sourceHash === upload.hash)) return order
@@ -51,7 +51,7 @@ export async function uploadVoucher(
   const fileName = `${VOUCHER_FOLDER}/${randomUUID()}.${file.extension}`
   await keepFile(deps, fileName, file.bytes).catch(async (error) => {
     // Whoever tries until there is a place again has not sent ten receipts.
-    await forgiveLast(deps.db, turn.limits, turn.of)
+    await refundRateLimit(deps.db, turn.limits, turn.of)
     throw error
   })
   try {

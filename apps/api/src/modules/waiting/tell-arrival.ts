@@ -1,6 +1,6 @@
 import { rolesOfArrival } from '@shop/contract/arrival-roles'
 import { type Arrival, GATHER_MINUTES } from '@shop/domain/arrival'
-import { whoIsTold } from '@shop/domain/who-is-told'
+import { notificationRecipients } from '@shop/domain/notification-recipients'
 import { transactional } from '../../database/transactional.ts'
 import { type ArrivalMailDeps, mailArrivals } from './arrival-mail.ts'
 import { deleteOldNotices, insertNotices, listRoster, lockNotices, takeDueNotices } from './arrival-notices.queries.ts'
@@ -9,7 +9,7 @@ import { countWaiting } from './count-waiting.ts'
 /** The mark and the mail are one transaction: nobody is told twice, and nobody is forgotten. */
 export const tellArrival = transactional(async (deps: ArrivalMailDeps, arrival: Arrival, now: Date): Promise<void> => {
   await lockNotices(deps.db)
-  const told = whoIsTold(arrival.kind, rolesOfArrival[arrival.kind], await listRoster(deps.db))
+  const told = notificationRecipients(arrival.kind, rolesOfArrival[arrival.kind], await listRoster(deps.db))
   if (told.length === 0) return
   await insertNotices(
     deps.db,

@@ -6,13 +6,13 @@ import { readPolicies } from '../policies/policies.public.ts'
 import { assertCarried } from './assert-carried.ts'
 import { listActiveCarriers } from './carriers.queries.ts'
 import { PaymentInReview } from './checkout.problems.ts'
-import { changeMethod } from './freeze-checkout.ts'
+import { changeMethod } from './snapshot-checkout.ts'
 
 /** A purchase that goes on; a latecomer finds it as the first one left it. */
 export type Resumed = { readonly checkout: Checkout; readonly isLatecomer: boolean }
 
 /** There is an order that waits for its money: the price stays, the way of paying changes, and with it when the parts can be there. */
-export async function payOtherwise(
+export async function changePaymentMethod(
   deps: OrderDeps,
   { method, fingerprint }: { readonly method: PaymentMethod; readonly fingerprint: string },
   known: Checkout,

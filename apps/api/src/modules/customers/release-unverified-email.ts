@@ -12,7 +12,7 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /** Frees the address for whoever has just proven it. */
-export async function giveWay(db: Db, email: string): Promise<void> {
+export async function releaseUnverifiedEmail(db: Db, email: string): Promise<void> {
   const former = await unprovenAccount(db, email)
   if (former !== undefined) await erase(db, former)
 }

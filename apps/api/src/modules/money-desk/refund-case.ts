@@ -1,11 +1,11 @@
 import { leftOf, nowOf, type OrderDeps, type Payment, updateDecided } from '../orders/orders.public.ts'
 import { assertNotWithBank, openCase } from '../refunds/refunds.public.ts'
-import { letGo } from './let-go.ts'
+import { cancelPurchase } from './cancel-purchase.ts'
 import { MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import type { Settling } from './settling.ts'
 
 /** All of it goes back, or what came too much; by the way it came. */
-export async function giveBack(deps: OrderDeps, { row, checkout, payment, staffId }: Settling): Promise<void> {
+export async function refundCase(deps: OrderDeps, { row, checkout, payment, staffId }: Settling): Promise<void> {
   if (!checkout || !payment) throw new MoneyCaseStepNotPossible()
   await assertNotWithBank(deps.db, payment)
   if (row.kind === 'transfer-above') {
@@ -15,7 +15,7 @@ export async function giveBack(deps: OrderDeps, { row, checkout, payment, staffI
   // A part of a transfer has paid nothing: from now on it is money that goes back.
   if (payment.status !== 'review') await updateDecided(deps.db, payment.id, 'review', nowOf(deps))
   await refund(deps, payment, { cause: `review:${payment.id}`, reason: row.kind, amount: leftOf(payment), staffId })
-  await letGo(deps, checkout, { staffId, reason: row.kind, isPaidBack: true })
+  await cancelPurchase(deps, checkout, { staffId, reason: row.kind, isPaidBack: true })
 }
 
 async function refund(deps: OrderDeps, payment: Payment, opened: Parameters<typeof openCase>[2]): Promise<void> {

@@ -1,6 +1,6 @@
 import { HostClient } from './host-client.ts'
 
-export type Eye = {
+export type ReplicaProbe = {
   /** The one row of the answer. */
   readonly ask: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row | undefined>
   readonly close: () => void
@@ -11,7 +11,7 @@ type Options = { readonly url: string; readonly mayBeStandby: boolean }
 const LOOK_MS = 1_000
 
 /** A connection that only looks how far a server has come: none that others may keep busy. After a failure the next look makes a new one. */
-export function openEye(options: Options): Eye {
+export function openReplicaProbe(options: Options): ReplicaProbe {
   let client: Promise<HostClient> | undefined
   let isClosed = false
   const close = (failed = client) => {

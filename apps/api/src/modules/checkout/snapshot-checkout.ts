@@ -4,7 +4,7 @@ import { transferReferenceFrom } from '@shop/domain/payment-method'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { upsertInvoiceData } from '../customers/customers.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { limits, consumeRateLimit } from '../limits/limits.public.ts'
 import {
   byProduct,
   type ChangedMethod,
@@ -32,38 +32,38 @@ import { readPolicies } from '../policies/policies.public.ts'
 import { OutOfInventory, TooManyUnpaidOrders } from './checkout.problems.ts'
 import { assertPromised, assertStillPromised, lockOffersOf, lockOffersOfCheckout } from './hold-offers.ts'
 
-export type Freezing = Omit<Checkout, 'status' | 'attempt'>
+export type CheckoutSnapshot = Omit<Checkout, 'status' | 'attempt'>
 
 /** Keeps the quote and puts its stock aside, both or neither. Undefined when this purchase was frozen in the meantime. */
-export const freezeCheckout = transactional(
-  async ({ db, payments }: OrderDeps, freezing: Freezing, lines: readonly FrozenLine[]): Promise<Checkout | undefined> => {
-    const checkout = await insertCheckout(db, freezing)
+export const snapshotCheckout = transactional(
+  async ({ db, payments }: OrderDeps, snapshot: CheckoutSnapshot, lines: readonly FrozenLine[]): Promise<Checkout | undefined> => {
+    const checkout = await insertCheckout(db, snapshot)
     if (!checkout) return undefined
     // Here, so that twenty deliveries of one purchase take one turn.
-    await takeTurns(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
-    await keepInvoice(db, freezing)
+    await consumeRateLimit(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
+    await keepInvoice(db, snapshot)
     await assertFewUnpaid(db, checkout)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
     // Last: whoever else wants these parts waits only from here to the end.
     await lockOffersOf(db, lines)
-    await putAside(db, checkout.id, lines)
+    await reserveStock(db, checkout.id, lines)
     await assertPromised(db, checkout.id, lines)
     return checkout
   },
 )
 
 /** Another cart or way of paying for a purchase that nobody paid yet: its earlier payment has been called off before. */
-export const freezeAgain = transactional(
+export const updateSnapshot = transactional(
   async (
     { db, payments }: OrderDeps,
-    freezing: Freezing,
+    snapshot: CheckoutSnapshot,
     lines: readonly FrozenLine[],
     seenAttempt: number,
   ): Promise<Checkout | undefined> => {
-    const before = await lockCheckout(db, freezing.id)
+    const before = await lockCheckout(db, snapshot.id)
     if (before?.status !== 'open' || before.attempt !== seenAttempt) return undefined
-    await keepInvoice(db, freezing)
-    const checkout = await updateQuote(db, freezing)
+    await keepInvoice(db, snapshot)
+    const checkout = await updateQuote(db, snapshot)
     if (!checkout) return undefined
     await assertFewUnpaid(db, checkout)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
@@ -73,7 +73,7 @@ export const freezeAgain = transactional(
     await lockStock(db, [...(await listProductsOf(db, checkout.id)), ...lines.map(({ productId }) => productId)])
     await releaseHeld(db, checkout.id, await lockLineStock(db, checkout.id))
     await deleteLines(db, checkout.id)
-    await putAside(db, checkout.id, lines)
+    await reserveStock(db, checkout.id, lines)
     await assertPromised(db, checkout.id, lines)
     return checkout
   },
@@ -105,12 +105,12 @@ export const changeMethod = transactional(
  * The next order begins with what was said for this invoice: where the customer says it, and not when the money comes, by when it may
  * have been taken back. Before the customer, offers and stock are locked: in one order for everybody, also for who erases an account.
  */
-async function keepInvoice(db: Db, { customerId, invoice }: Freezing): Promise<void> {
+async function keepInvoice(db: Db, { customerId, invoice }: CheckoutSnapshot): Promise<void> {
   if (customerId !== undefined && invoice) await upsertInvoiceData(db, customerId, invoice)
 }
 
 /** Inserts the lines of a purchase and reserves their pieces. */
-export async function putAside(db: Db, checkoutId: string, frozen: readonly FrozenLine[]): Promise<void> {
+export async function reserveStock(db: Db, checkoutId: string, frozen: readonly FrozenLine[]): Promise<void> {
   const stock = await reserveLines(db, checkoutId, frozen)
   const free = new Map(stock.map((one) => [one.productId, one.free]))
   const missing = byProduct(frozen).filter(({ productId, qty }) => (free.get(productId) ?? 0) < qty)

@@ -9,7 +9,7 @@ import { PaymentBeingDecided, PaymentInReview } from './checkout.problems.ts'
  * Calls the payment of an earlier cart off. The provider is told once; when it does not let go, what it says is the answer.
  * Placed when the payment made an order after all.
  */
-export async function callOff(deps: OrderDeps, { id, attempt }: Checkout): Promise<'called-off' | 'placed'> {
+export async function cancelPayment(deps: OrderDeps, { id, attempt }: Checkout): Promise<'called-off' | 'placed'> {
   const payment = await findPaymentOfAttempt(deps.db, id, attempt)
   if (!payment) return 'called-off'
   if (payment.status === 'review') throw new PaymentInReview()

@@ -9,7 +9,7 @@ import { freePort } from '../../../tools/start-shop.ts'
 import { assertPortIsFree, PortForbidden } from './port.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { assertVersion, proveDatabase, whyUnusable } from './prove-database.ts'
-import { whyNot } from './why-not.ts'
+import { errorMessage } from './error-message.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'why-not-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,7 +18,7 @@ async function said(work: () => unknown): Promise<string> {
   try {
     await work()
   } catch (error) {
-    return whyNot(error)
+    return errorMessage(error)
   }
   return 'nothing stood in the way'
 }
@@ -86,7 +86,7 @@ test('an address that is not ours, and a port for root only, are sentences', asy
   expect(await said(() => assertPortIsFree({ port: 0, host: '203.0.113.9' }, 'PORT'))).toMatch(
     /HOST is 203\.0\.113\.9, which is no address of this machine/,
   )
-  const forbidden = (setting: 'PORT' | 'HEALTH_PORT') => whyNot(new PortForbidden({ port: 80, host: '0.0.0.0' }, 'EACCES', setting))
+  const forbidden = (setting: 'PORT' | 'HEALTH_PORT') => errorMessage(new PortForbidden({ port: 80, host: '0.0.0.0' }, 'EACCES', setting))
   expect(forbidden('PORT')).toMatch(/may not listen on port 80.*Set PORT to 1024 or more, and let a proxy answer on 80/)
   expect(forbidden('HEALTH_PORT')).toMatch(/may not listen on port 80.*Set HEALTH_PORT to 1024 or more\.$/)
 })
@@ -98,10 +98,10 @@ test.each([
   [new Error('Connection terminated unexpectedly'), /went away while the shop was starting/],
   [new Error('Migration 0050 failed: lock', { cause: coded('55P03') }), /somebody else holds one of them/],
 ])('%s during the start is a sentence without a stack', (error, sentence) => {
-  expect(whyNot(error)).toMatch(sentence)
-  expect(whyNot(error)).not.toMatch(/\n\s+at /)
+  expect(errorMessage(error)).toMatch(sentence)
+  expect(errorMessage(error)).not.toMatch(/\n\s+at /)
 })
 
 test('a fault of ours still shows where it is', () => {
-  expect(whyNot(new TypeError('x is not a function'))).toMatch(/\n\s+at /)
+  expect(errorMessage(new TypeError('x is not a function'))).toMatch(/\n\s+at /)
 })

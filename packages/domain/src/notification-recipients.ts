@@ -4,7 +4,7 @@ import type { StaffRole } from './staff.ts'
 type Member = Duty & { readonly role: StaffRole }
 
 /** Those on duty who may deal with it and want to know; while there is nobody, the owners. */
-export function whoIsTold<Told extends Member>(
+export function notificationRecipients<Told extends Member>(
   kind: ArrivalKind,
   mayDeal: readonly StaffRole[],
   members: readonly Told[],

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** What names are worth to the shop: how much it sells under them, and how much of it is looked for. */
-export type Worth = {
+export type NameWeights = {
   readonly ofType: (typeId: number) => number
   /** Of what fits a model, among some types or all. Universal parts count where their type was named. */
   readonly ofModel: (modelId: number, typeIds?: readonly number[]) => number
 }
 
 /** Every product on sale counts one, and what it was looked for more. */
-export async function readWorth(db: Db): Promise<Worth> {
+export async function readNameWeights(db: Db): Promise<NameWeights> {
   const [types, pairs] = await Promise.all([
     sql<{ type_id: number; worth: number; universal: number }>`
       select part_type_id as type_id, sum(1 + popularity)::float8 as worth,

@@ -13,7 +13,7 @@ import { NothingDeleted } from './assert-may-delete.ts'
 import { PortForbidden, PortTaken } from './port.ts'
 import { UnusableDatabase } from './prove-database.ts'
 
-const SAID_IN_WORDS = [
+const EXPECTED_ERRORS = [
   UnsafeSettings,
   UnusableFolder,
   UnusableDatabase,
@@ -56,9 +56,9 @@ const ANYWHERE: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** For the terminal: what stands in the way as a sentence; anything else is a fault of ours, and shows where. */
-export function whyNot(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (SAID_IN_WORDS.some((kind) => error instanceof kind)) return error.message
+  if (EXPECTED_ERRORS.some((kind) => error instanceof kind)) return error.message
   const known = causesOf(error).flatMap(({ code, message }) => ANYWHERE.filter(([sign]) => sign.test(code ?? '') || sign.test(message)))
   return known[0]?.[1] ?? error.stack ?? error.message
 }

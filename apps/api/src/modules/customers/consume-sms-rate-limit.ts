@@ -1,5 +1,5 @@
 import { Problem } from '../../problem.ts'
-import { hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
+import { isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 
 /** The shop's own daily limit: somebody is running up a bill. */
@@ -10,10 +10,10 @@ class SmsLimitOfTheShop extends Problem {
   override readonly isAlarming = true
 }
 
-export async function takeSmsTurns({ db, settings }: CustomerDeps, phone: string, network: string | undefined): Promise<void> {
-  await takeTurns(db, [
+export async function consumeSmsRateLimit({ db, settings }: CustomerDeps, phone: string, network: string | undefined): Promise<void> {
+  await consumeRateLimit(db, [
     { limits: limits.SMS_PER_PHONE, of: phone },
     { limits: limits.SMS_PER_NETWORK, of: network },
   ])
-  if (!(await hasTurn(db, limits.smsOfTheShop(settings.smsPerDay), 'shop'))) throw new SmsLimitOfTheShop('the SMS of the day are used up')
+  if (!(await isWithinRateLimit(db, limits.smsOfTheShop(settings.smsPerDay), 'shop'))) throw new SmsLimitOfTheShop('the SMS of the day are used up')
 }

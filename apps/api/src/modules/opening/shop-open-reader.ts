@@ -3,16 +3,16 @@ import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 
-export type DoorDeps = { readonly db: Db; readonly changes: CatalogueChanges }
+export type ShopOpenDeps = { readonly db: Db; readonly changes: CatalogueChanges }
 
-export type DoorReader = {
+export type ShopOpenReader = {
   (): Promise<boolean>
   /** Open, and nothing has changed since: nobody has to wait for that answer. */
   readonly isKnownOpen: () => boolean
 }
 
 /** Whether visitors come in. Asked with every call, and read only after something was changed. */
-export function doorReader({ db, changes }: DoorDeps): DoorReader {
+export function shopOpenReader({ db, changes }: ShopOpenDeps): ShopOpenReader {
   const isOpen = cachedByVersion(changes.version, async () => (await readPolicies(db)).door.isOpen)
   return Object.assign(() => isOpen(), { isKnownOpen: () => isOpen.present()?.value === true })
 }

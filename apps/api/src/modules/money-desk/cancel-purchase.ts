@@ -17,7 +17,7 @@ type Ended = {
 }
 
 /** Under the lock of the checkout. A purchase that nothing will pay gives its pieces back; its order ends, if it waits for money. */
-export async function letGo(deps: OrderDeps, checkout: Checkout, { staffId, reason, isPaidBack }: Ended): Promise<void> {
+export async function cancelPurchase(deps: OrderDeps, checkout: Checkout, { staffId, reason, isPaidBack }: Ended): Promise<void> {
   const { db } = deps
   const order = await findOrderOf(db, checkout.id)
   if (order && order.status !== 'pending') return
