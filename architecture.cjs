@@ -32,14 +32,14 @@ module.exports = {
     module_('adapters-are-chosen-in-one-place', '^apps/api/src/(modules|http|ports|database)', '^apps/api/src/adapters'),
     // Pictures are unfolded in a process of their own: what this one loads shares its threads with everything it answers.
     module_(
-      'only-the-darkroom-draws',
-      '^(apps|packages|demo|tools)/(?!api/src/(adapters/darkroom/inside|testing)/)(?!.*\\.test\\.)',
+      'only-the-image-worker-draws',
+      '^(apps|packages|demo|tools)/(?!api/src/(adapters/image-worker/inside|testing)/)(?!.*\\.test\\.)',
       '^node_modules/sharp/',
     ),
     module_(
-      'nobody-enters-the-darkroom',
-      '^(apps|packages|demo|tools|bench)/(?!api/src/adapters/darkroom/inside/)',
-      '^apps/api/src/adapters/darkroom/inside/',
+      'no-imports-of-the-image-worker',
+      '^(apps|packages|demo|tools|bench)/(?!api/src/adapters/image-worker/inside/)',
+      '^apps/api/src/adapters/image-worker/inside/',
     ),
     module_('queries-know-only-the-database', '\\.queries\\.ts$', '^apps/api/src/(http|ports|adapters)'),
     module_('sql-only-in-queries', '^apps/api/src/modules/(?!.*\\.(queries|test)\\.ts$)', '^(node_modules/)?kysely'),

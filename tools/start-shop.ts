@@ -14,7 +14,7 @@ export type RunningShop = {
 }
 
 /** A busy machine builds the pages for minutes; a shop that ends before it is ready is known at once. */
-const PATIENCE_MS = 900_000
+const TIMEOUT_MS = 900_000
 
 /** The real shop in a process of its own, on a free port. */
 export async function startShop(environment: Record<string, string>): Promise<RunningShop> {
@@ -44,7 +44,7 @@ export function launch(command: string, parameters: readonly string[], options: 
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     exited.then((code) => reject(new Error(`The shop ended with ${code} before it was ready:\n${output}`)))
-    setTimeout(() => reject(new Error(`The shop was not ready in time:\n${output}`)), PATIENCE_MS).unref()
+    setTimeout(() => reject(new Error(`The shop was not ready in time:\n${output}`)), TIMEOUT_MS).unref()
   })
   ready.catch(() => {})
   const stop = (signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM') => {

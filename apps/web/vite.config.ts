@@ -8,7 +8,7 @@ const libraries = { name: 'vendor', test: /node_modules[\\/](react|react-dom|sch
 /** What surrounds every page, in one file: many small ones weigh more together. */
 const shell = {
   name: 'shell',
-  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](router[/][\w-]+|layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|routes|shop-document|live-document|kit[/](asleep|shop-failure)|common[/](cart[/]cart-(button|icon|signals)|shop[/]chat-signals|car[/]garage-signals)|features[/](chat[/]chat-button|garage[/]garage-button))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart|garage)|ui[/]src[/](tap-button|locale|shop-mark))/,
+  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](router[/][\w-]+|layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|routes|shop-document|live-document|kit[/](lazy-hydrate|shop-failure)|common[/](cart[/]cart-(button|icon|signals)|shop[/]chat-signals|car[/]garage-signals)|features[/](chat[/]chat-button|garage[/]garage-button))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart|garage)|ui[/]src[/](tap-button|locale|shop-mark))/,
 }
 
 /** What judges a part by a car, and drawn signs; pages with parts have all of it. */

@@ -10,7 +10,7 @@ import { run } from '../../tools/run.ts'
  * `npm run drill:pitr`: the second layer of docs/backups.md, tried out. A server archives its WAL; rows are added after the base was copied
  * and all of them deleted by mistake; the copy is brought to the second before, and has to have every row.
  */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const folder = await mkdtemp(join(tmpdir(), 'shop-pitr-'))
 await chmod(folder, 0o755)
 const [wal, live, base] = [join(folder, 'wal'), join(folder, 'live'), join(folder, 'base')]
@@ -26,7 +26,7 @@ function asking<Result>(url: string, work: (ask: (sql: string) => Promise<Record
   return withClient(url, 'shop-drill', (client) => work(async (sql) => (await client.query(sql)).rows[0]))
 }
 async function until(isSo: () => Promise<boolean>, what: string) {
-  for (const end = Date.now() + PATIENCE_MS; !(await isSo()); await sleep(100))
+  for (const end = Date.now() + TIMEOUT_MS; !(await isSo()); await sleep(100))
     if (Date.now() > end) throw new Error(`${what}: not within two minutes`)
 }
 

@@ -51,7 +51,7 @@ export type Field = {
   /** A signed event of the provider, by hand. Answers the status. */
   readonly tell: (intentId: string, told?: { type?: string; at?: number; id?: string; more?: object }) => Promise<number>
   readonly sweepAfter: (days: number) => Promise<void>
-  readonly voucher: (intentId: string, ...fates: (keyof typeof FATES)[]) => Promise<void>
+  readonly voucher: (intentId: string, ...fates: (keyof typeof RETURN_DISPOSITIONS)[]) => Promise<void>
   // biome-ignore lint/suspicious/noExplicitAny: a drill looks at whatever rows there are
   readonly rows: (sql: string, ...values: readonly unknown[]) => Promise<any[]>
   /** Mails about orders that this address got or will get. */
@@ -63,7 +63,7 @@ export type Field = {
   readonly close: () => Promise<void>
 }
 
-const FATES = { pay: payVoucher, expire: expireVoucher, fail: failVoucher }
+const RETURN_DISPOSITIONS = { pay: payVoucher, expire: expireVoucher, fail: failVoucher }
 
 type Options = {
   /** What both processes do; the API and jobs, unless somebody looks at pages. */
@@ -139,7 +139,7 @@ export async function openField({ serves = 'api,worker', isFull = false, where, 
       for (const fate of fates)
         await sandbox.sandbox.inTill(async (till) => {
           const kept = await till.findIntent(intentId)
-          if (kept) await FATES[fate](till, kept)
+          if (kept) await RETURN_DISPOSITIONS[fate](till, kept)
         })
     },
     rows,

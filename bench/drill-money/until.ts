@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const LOOK_EVERY_MS = 100
 
 /** Waits until what is looked at is as it should be; what it was last is told when it never is. */
@@ -8,9 +8,9 @@ export async function until<Value>(
   look: () => Promise<Value>,
   isGood: (value: Value) => boolean,
   what: string,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Value> {
-  for (const end = Date.now() + patienceMs; ; await pause(LOOK_EVERY_MS)) {
+  for (const end = Date.now() + timeoutMs; ; await pause(LOOK_EVERY_MS)) {
     const value = await look()
     if (isGood(value)) return value
     if (Date.now() > end) throw new Error(`${what}: still ${JSON.stringify(value)}`)

@@ -4,7 +4,7 @@ import { askHosts } from '@shop/contract/hosts'
 import type { Field } from '../drill-money/field.ts'
 
 /** As long as a browser waits for a host. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 // biome-ignore lint/suspicious/noExplicitAny: a drill looks at whatever came over the wire
 export type Heard = { readonly status: number; readonly body: any; readonly wasRetried: boolean }
@@ -29,7 +29,7 @@ export async function askThroughFault(
         method: 'POST',
         headers,
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const text = await response.text()
       return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text, wasRetried }

@@ -8,7 +8,7 @@ export type Seen = {
   readonly saysWhen: boolean
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 let visitors = 0
 
 /** One visitor after the other, each from an address of its own, asks for one of these, whether or not the one before has been answered. */
@@ -32,7 +32,7 @@ export async function look(url: string, init: RequestInit = {}): Promise<Seen> {
   const from = `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
   try {
     const headers = { 'x-forwarded-for': from, ...init.headers }
-    const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
     await response.arrayBuffer()
     return done(response.status, response.headers.has('retry-after'))
   } catch {

@@ -7,7 +7,7 @@ import type { Fleet } from './open-fleet.ts'
 type Found = { readonly isGood: boolean; readonly found: string }
 
 /** What a killed worker had in hand is freed after 90 s without a sign of life. */
-const PATIENCE_MS = 150_000
+const TIMEOUT_MS = 150_000
 
 /** Whatever was killed: in the end all work is done, and everybody who ordered was written to. Who was being written to when a worker died may be so twice. */
 export async function workIsDone({ deps, mails }: Fleet): Promise<Found> {
@@ -17,7 +17,7 @@ export async function workIsDone({ deps, mails }: Fleet): Promise<Found> {
       (await deps.pool.query('select task_identifier, attempts, last_error from graphile_worker.jobs where run_at <= now()')).rows,
     (jobs) => jobs.length === 0,
     'jobs',
-    PATIENCE_MS,
+    TIMEOUT_MS,
   ).catch((error: Error) => error.message)
   const { rows } = await deps.pool.query<{ email: string }>(
     `select c.email from orders o join customers c on c.id = o.customer_id where c.email like '%@example.mx'`,

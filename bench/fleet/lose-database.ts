@@ -5,7 +5,7 @@ import type { Shoppers } from './send-shoppers.ts'
 /** How long an operator, or an automaton, takes to notice. */
 const NOTICED_AFTER_MS = { primary: 1_000, replica: 5_000 } as const
 const MOST_WITHOUT_ORDERS_MS = 5_000
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** The primary is killed, its replica promoted, and the killed one comes back and follows, waited for again. */
 export const losePrimary: Loss = async ({ pair }, shoppers) => {
@@ -45,11 +45,11 @@ export const loseReplica: Loss = async ({ pair }, shoppers) => {
 }
 
 async function firstOrderAfter({ purchases }: Shoppers, moment: number): Promise<number> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(50)) {
     const first = purchases.flatMap(({ orderedAt }) => (orderedAt && orderedAt > moment ? [orderedAt] : []))
     if (first.length > 0) return Math.min(...first)
   }
-  throw new Error(`no order within ${s(PATIENCE_MS)}`)
+  throw new Error(`no order within ${s(TIMEOUT_MS)}`)
 }
 
 function s(ms: number): string {

@@ -26,7 +26,7 @@ export type Shoppers = Shopped & { readonly stop: () => Promise<Shopped> }
 const AGAIN_AFTER_MS = 250
 /** Whoever has to choose a file again takes longer. */
 const RECEIPT_AGAIN_AFTER_MS = 1_000
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** So many receipts of one place wait at once to be taken in; who buys then has not been to the bank. */
 const MOST_WAITING = 2
 
@@ -40,7 +40,7 @@ export function sendShoppers(fleet: Fleet, atOnce: number, pauseMs: number): Sho
   let isOver = false
 
   const persistently = async (what: string, work: () => Promise<Answered>, againAfterMs = AGAIN_AFTER_MS): Promise<Answered> => {
-    for (const end = Date.now() + PATIENCE_MS; ; await pause(againAfterMs)) {
+    for (const end = Date.now() + TIMEOUT_MS; ; await pause(againAfterMs)) {
       const asked = performance.now()
       const answer = await work().catch((): Answered => ({ status: 0, headers: {}, body: {} }))
       if (answer.status >= 200 && answer.status < 300) return answer
@@ -51,7 +51,7 @@ export function sendShoppers(fleet: Fleet, atOnce: number, pauseMs: number): Sho
     }
   }
   const newCustomer = async (): Promise<Shopper> => {
-    for (const end = Date.now() + PATIENCE_MS; ; await pause(AGAIN_AFTER_MS))
+    for (const end = Date.now() + TIMEOUT_MS; ; await pause(AGAIN_AFTER_MS))
       try {
         return await shopperIn(throughProxy(fleet))
       } catch (error) {

@@ -8,7 +8,7 @@ export type Connection = { readonly ask: (question: Question) => Promise<void>; 
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * HTTP without a library: on a machine of two cores, what the asker computes is taken from whom he asks. It reads the status and
+ * HTTP without a library: on a machine of two cores, what the client computes is taken from whom he asks. It reads the status and
  * the length of the body and looks at nothing else. Whatever is not a 200 ends the run.
  */
 export function openConnection(port: number): Promise<Connection> {

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres
 import { readSettings, type Settings } from '@shop/settings/settings'
 import { emptyCatalogue, loadCatalogue } from '@shop/shop/demo/load-catalogue.queries'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export type BenchDatabase = {
   readonly databaseUrl: string
@@ -50,7 +50,7 @@ export async function openBenchDatabase(
 
 /** What a worker does to a catalogue that an earlier bench filled. */
 async function finishUpgrade(databaseUrl: string) {
-  const { db, close } = connect({ url: databaseUrl, poolSize: 1, patienceMs: PATIENCE_MS, onError: console.error })
+  const { db, close } = connect({ url: databaseUrl, poolSize: 1, timeoutMs: TIMEOUT_MS, onError: console.error })
   await catalogueJobs({ db })['read-trait-words']({})
   await close()
 }

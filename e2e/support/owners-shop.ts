@@ -53,7 +53,7 @@ export async function openOwnersShop() {
   const { cuenta } = (await desk.get('/admin/ajustes')).body.data
   const account = { banco: 'Banco', clabe: '999180012345678909', titular: IDENTITY.nombre, password_actual: PASSWORD }
   await post('/admin/ajustes/cuenta', { ...account, version: cuenta.version })
-  const { db, close } = connect({ url: shop.databaseUrl, poolSize: 1, patienceMs: 20_000, onError: () => {} })
+  const { db, close } = connect({ url: shop.databaseUrl, poolSize: 1, timeoutMs: 20_000, onError: () => {} })
   await stockTheShelves(db, [{ partNumber: 'BAL-1', name: 'Balatas delanteras' }])
   await close()
   await readyToOpen(desk)

@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 300
 const { PROVIDER_DATABASE = '', PROVIDER_PORT = '', PROVIDER_WEBHOOK = '' } = process.env
 
 await migrate(PROVIDER_DATABASE)
-const { db } = connect({ url: PROVIDER_DATABASE, poolSize: 4, patienceMs: 20_000, onError: () => {} })
+const { db } = connect({ url: PROVIDER_DATABASE, poolSize: 4, timeoutMs: 20_000, onError: () => {} })
 const keys = newSandboxKeys()
 const sandbox = createSandbox({ store: sandboxStore(db), publicUrl: `http://localhost:${PROVIDER_PORT}` })
 const server = Fastify({ forceCloseConnections: true })

@@ -87,11 +87,11 @@ export async function askEveryPath({ name, origin, answeredBy, judgesSaidLength 
   return rows
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** A busy machine draws its first picture late and says so. */
 async function askPatiently(origin: string, path: string, question: Question): Promise<Answer> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const answer = await ask(origin, path, question)
     if (answer.status !== 503 || Date.now() > end) return answer

@@ -100,7 +100,7 @@ function commandsOf(release: string, place: Place): Promise<Row[]> {
 
 /** A new shop is closed to visitors until its owner opens it. */
 async function openTheDoor(url: string): Promise<void> {
-  const { db, close } = connect({ url, poolSize: 2, patienceMs: 60_000, onError: (error) => console.error(error.message) })
+  const { db, close } = connect({ url, poolSize: 2, timeoutMs: 60_000, onError: (error) => console.error(error.message) })
   await openDemoDoor(db)
   await close()
 }

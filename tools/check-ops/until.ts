@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './ask.ts'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Waits until somebody answers there, whatever the answer is. */
 export async function untilAnswered(address: string): Promise<void> {
   const { origin, pathname } = new URL(address)
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const status = await ask(origin, pathname).then(
       (answer) => answer.status,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { markedProcesses } from './marked-processes.ts'
 
 const [folder = '', mark = ''] = process.argv.slice(2)
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 await untilTheRunEnds()
 await end('SIGINT')
@@ -23,7 +23,7 @@ function untilTheRunEnds(): Promise<unknown> {
 /** PostgreSQL and Chromium tidy up when they are interrupted, and take their own children along. */
 async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
   for (const pid of markedProcesses(mark)) signalTo(pid, signal)
-  for (const last = Date.now() + PATIENCE_MS; Date.now() < last && markedProcesses(mark).length > 0; ) await sleep(50)
+  for (const last = Date.now() + TIMEOUT_MS; Date.now() < last && markedProcesses(mark).length > 0; ) await sleep(50)
 }
 
 function signalTo(pid: number, signal: NodeJS.Signals): void {

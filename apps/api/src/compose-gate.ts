@@ -1,5 +1,5 @@
 import type { Deps } from './composition.ts'
-import type { Asker, Gate } from './http/gate.ts'
+import type { Client, Gate } from './http/gate.ts'
 import { keptAnswers } from './http/idempotency.ts'
 import { isLoopback, networkOf } from './http/network-of.ts'
 import { ownPages } from './http/own-pages.ts'
@@ -17,7 +17,7 @@ export function composeGate(deps: Deps): Gate {
   const isHttps = publicUrl.startsWith('https://')
   const office = officeOrigin(deps.settings)
   const isOwnPage = ownPages(pagesKey, deps.note)
-  const isUnlimited = (request: Asker) => isOwnPage(request) || webAddresses.has(request.ip) || (mode === 'demo' && isLoopback(request.ip))
+  const isUnlimited = (request: Client) => isOwnPage(request) || webAddresses.has(request.ip) || (mode === 'demo' && isLoopback(request.ip))
   return {
     customerOf: customerOfToken(customerDeps(deps)),
     staffOf: staffOfCookie(staffDeps(deps)),

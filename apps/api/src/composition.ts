@@ -3,9 +3,9 @@ import type { Pool } from 'pg'
 import { alarmBell } from './adapters/alarm-bell.ts'
 import { localBackups } from './adapters/backups/local-backups.ts'
 import { chooseFiles } from './adapters/choose-files.ts'
-import { openDarkroom } from './adapters/darkroom/darkroom.ts'
 import { graphileDesk } from './adapters/graphile-desk.ts'
 import { graphileJobs } from './adapters/graphile-jobs.ts'
+import { openImageWorker } from './adapters/image-worker/image-worker.ts'
 import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
 import { noPayments } from './adapters/no-payments.ts'
 import { type OpenSandbox, openSandbox } from './adapters/open-sandbox.ts'
@@ -24,8 +24,8 @@ import { whileMarked } from './marked-files.ts'
 import type { AlarmBell } from './ports/alarm-bell.ts'
 import type { Backups } from './ports/backups.ts'
 import { type BaseData, type BaseDataCounts, NO_BASE_DATA } from './ports/base-data.ts'
-import type { Darkroom } from './ports/darkroom.ts'
 import type { FileStore } from './ports/file-store.ts'
+import type { ImageWorker } from './ports/image-worker.ts'
 import type { JobDesk } from './ports/job-desk.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { KnownNames } from './ports/known-names.ts'
@@ -46,7 +46,7 @@ export type Deps = {
   readonly jobs: JobQueue
   readonly jobDesk: JobDesk
   readonly files: FileStore
-  readonly darkroom: Darkroom
+  readonly imageWorker: ImageWorker
   readonly pictureFetcher: PictureFetcher
   readonly messenger: Messenger
   readonly payments: PaymentProvider
@@ -76,14 +76,14 @@ export async function compose(
   const { db, pool, close } = connect({
     url: databaseUrl,
     poolSize: settings.databasePoolSize,
-    patienceMs: settings.databasePatienceMs,
+    timeoutMs: settings.databasePatienceMs,
     onError,
     auditKeys: auditKeysFrom(settings),
   })
   const clock = await databaseClock(db)
   const files = whileMarked(chooseFiles(settings), await findFilesMark(db))
   const sandbox = await sandboxFor(db, settings)
-  const darkroom = openDarkroom()
+  const imageWorker = openImageWorker()
   const tally = newTally()
   const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat', 'arrivals', 'reads'], onError)
   const changes = catalogueChanges(notices)
@@ -98,7 +98,7 @@ export async function compose(
     jobs: graphileJobs,
     jobDesk: graphileDesk,
     files,
-    darkroom,
+    imageWorker,
     pictureFetcher: pictureFetcher(),
     messenger: talliedMessenger(settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings), tally),
     payments: talliedPayments(choosePayments(settings, sandbox), tally),
@@ -113,7 +113,7 @@ export async function compose(
     now: clock.now,
     close: async () => {
       clock.close()
-      await darkroom.close()
+      await imageWorker.close()
       await sandbox?.close()
       await notices.close()
       await replicas?.close()
@@ -125,8 +125,8 @@ export async function compose(
 type Primary = { readonly primary: Pool; readonly primaryUrl: string }
 
 function replicasOf(settings: Settings, primary: Primary, { versionHere }: CatalogueChanges, onError: (error: Error) => void) {
-  const { databaseReadUrl: url, databasePoolSize: poolSize, databasePatienceMs: patienceMs } = settings
-  return url === undefined ? undefined : openReadReplicas({ url, ...primary, poolSize, patienceMs, version: versionHere, onError })
+  const { databaseReadUrl: url, databasePoolSize: poolSize, databasePatienceMs: timeoutMs } = settings
+  return url === undefined ? undefined : openReadReplicas({ url, ...primary, poolSize, timeoutMs, version: versionHere, onError })
 }
 
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'

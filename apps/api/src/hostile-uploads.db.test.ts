@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDarkroom } from './adapters/darkroom/darkroom.ts'
+import type { OpenImageWorker } from './adapters/image-worker/image-worker.ts'
 import { goodPicture } from './testing/bad-files.ts'
 import { honestPhoto, manyScans, widePng } from './testing/hostile-pictures.ts'
 import { postForm } from './testing/multipart.ts'
@@ -65,17 +65,17 @@ test('a photo of a phone with 50 megapixels is taken of anybody', async () => {
 })
 
 test('when too many wait, the next is told when to come back, and so is who wants to see a picture', async () => {
-  const darkroom = shop.darkroom as OpenDarkroom
+  const imageWorker = shop.imageWorker as OpenImageWorker
   const small = await goodPicture()
   const upload = { kind: 'upload', bytes: small, mostPixels: 1_000_000, crop: undefined } as const
   await shop.files.write('pictures/originals/new.png', small)
-  const holds = darkroom.processes.map(() => darkroom.draw(upload, { line: 'customers', who: 'first' }))
-  const stopped = darkroom.processes.map((one) => one.pid() ?? 0)
+  const holds = imageWorker.processes.map(() => imageWorker.draw(upload, { line: 'customers', who: 'first' }))
+  const stopped = imageWorker.processes.map((one) => one.pid() ?? 0)
   for (const pid of stopped) process.kill(pid, 'SIGSTOP')
   try {
     const waiting = [
-      ...Array.from({ length: 12 }, (_, i) => darkroom.draw(upload, { line: 'strangers', who: `stranger ${i}` })),
-      ...Array.from({ length: 500 }, (_, i) => darkroom.draw(upload, { line: 'visitors', who: `visitor ${i % 2}` })),
+      ...Array.from({ length: 12 }, (_, i) => imageWorker.draw(upload, { line: 'strangers', who: `stranger ${i}` })),
+      ...Array.from({ length: 500 }, (_, i) => imageWorker.draw(upload, { line: 'visitors', who: `visitor ${i % 2}` })),
     ]
     holds.push(...waiting)
     const refused = await say(strangers, small, 'en')

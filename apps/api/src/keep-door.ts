@@ -1,7 +1,7 @@
 import type { Settings } from '@shop/settings/settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cookieOf } from './http/gate.ts'
-import { type ShopOpenDeps, shopOpenReader, ShopClosed } from './modules/opening/opening.public.ts'
+import { ShopClosed, type ShopOpenDeps, shopOpenReader } from './modules/opening/opening.public.ts'
 import { isPreviewPass, previewPassIn } from './secrets/preview-pass.ts'
 
 type Deps = ShopOpenDeps & { readonly settings: Settings }

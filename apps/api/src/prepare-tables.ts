@@ -47,7 +47,7 @@ async function connected<Result>(settings: Known, url: string, work: (db: Db) =>
   const { db, close } = connect({
     url,
     poolSize: 1,
-    patienceMs: settings.databasePatienceMs,
+    timeoutMs: settings.databasePatienceMs,
     onError: () => {},
     auditKeys: auditKeysFrom(settings),
   })

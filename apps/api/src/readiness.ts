@@ -10,7 +10,7 @@ export type Readiness = { readonly database: boolean; readonly migrations: boole
 
 export type Probe = { readonly ask: () => Promise<Readiness>; readonly close: () => Promise<void> }
 
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 /** However many ask, the database is asked once in so long. */
 const FRESH_MS = 500
 /** Each process asks an object store for itself, and each question is paid. */
@@ -18,16 +18,16 @@ const ELSEWHERE_MS = 5_000
 
 /** Asks over a connection of its own: a shop whose connections are all busy has not lost its database. */
 export function openProbe(databaseUrl: string, files: FileStore, now?: () => number): Probe {
-  const { db, close } = connect({ url: databaseUrl, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  const { db, close } = connect({ url: databaseUrl, poolSize: 1, timeoutMs: TIMEOUT_MS, onError: () => {} })
   // Once: a release may be taken away under a process that still runs.
   const known = migrationNames()
   const areFilesThere = files.isElsewhere ? keptFor(ELSEWHERE_MS, files.isThere, now) : files.isThere
   const look = async (): Promise<Readiness> => {
     const [applied, names, hasFiles] = await Promise.all([
-      Promise.race([listAppliedMigrations(db).catch(() => undefined), sleep(2 * PATIENCE_MS, undefined, { ref: false })]),
+      Promise.race([listAppliedMigrations(db).catch(() => undefined), sleep(2 * TIMEOUT_MS, undefined, { ref: false })]),
       known,
       // A disk of another machine that is away, or a store that does not answer, would keep whoever asks waiting.
-      Promise.race([areFilesThere(), sleep(2 * PATIENCE_MS, false, { ref: false })]),
+      Promise.race([areFilesThere(), sleep(2 * TIMEOUT_MS, false, { ref: false })]),
     ])
     return {
       database: applied !== undefined,

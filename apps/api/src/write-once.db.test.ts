@@ -8,7 +8,7 @@ import { type Answered, type TestShop, testShop } from './testing/test-shop.ts'
 
 /** Two processes of one shop; between the second one and the database everything goes wrong. */
 const TOKEN_SECRET = 'both processes know the same secret 0123456789'
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 let shop: TestShop
 let line: Line
 let failing: TestShop
@@ -18,7 +18,7 @@ let headers: { cookie: string; origin: string }
 beforeAll(async () => {
   shop = await testShop({ TOKEN_SECRET })
   line = await openLine(shop.databaseUrl)
-  const settings = { TOKEN_SECRET, DATABASE_PATIENCE_MS: String(PATIENCE_MS) }
+  const settings = { TOKEN_SECRET, DATABASE_PATIENCE_MS: String(TIMEOUT_MS) }
   failing = await testShop(settings, { beside: { ...shop, databaseUrl: line.url } })
   const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1', stock: 50 }])
   part = String(id)
@@ -60,7 +60,7 @@ function losesCommit() {
   return line.set({ kind: 'loses-answer', statement: 'commit' })
 }
 function stalls() {
-  return shop.pool.query('insert into stalls values ($1)', [(3 * PATIENCE_MS) / 1_000])
+  return shop.pool.query('insert into stalls values ($1)', [(3 * TIMEOUT_MS) / 1_000])
 }
 
 async function counts() {

@@ -50,7 +50,7 @@ async function shop(door: Partial<Door>) {
     catalogueVersion: () => world.version,
     clientOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
     processes: 1,
-    patienceMs: 3_000,
+    timeoutMs: 3_000,
     door: known,
     office: '/admin',
   })

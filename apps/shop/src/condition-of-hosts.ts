@@ -1,7 +1,7 @@
 import type { ConditionStatus } from '@shop/domain/condition'
 import type { Told } from './serve-health.ts'
 
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** How a web server without a database is: as well as the API hosts that it asks. One that is left is enough. */
 export async function conditionOfHosts(apiHosts: readonly string[]): Promise<Told> {
@@ -14,7 +14,7 @@ export async function conditionOfHosts(apiHosts: readonly string[]): Promise<Tol
 
 async function isReady(host: string): Promise<boolean> {
   try {
-    const answer = await fetch(new URL('/health/ready', host), { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(new URL('/health/ready', host), { signal: AbortSignal.timeout(TIMEOUT_MS) })
     await answer.body?.cancel()
     return answer.ok
   } catch {

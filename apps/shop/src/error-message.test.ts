@@ -6,10 +6,10 @@ import { readSettings } from '@shop/settings/settings'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../../tools/start-shop.ts'
+import { errorMessage } from './error-message.ts'
 import { assertPortIsFree, PortForbidden } from './port.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
 import { assertVersion, proveDatabase, whyUnusable } from './prove-database.ts'
-import { errorMessage } from './error-message.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'why-not-'))
 afterAll(() => rmSync(folder, { recursive: true }))

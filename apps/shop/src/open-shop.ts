@@ -1,4 +1,4 @@
-import { askers } from '@shop/api/admission/asker'
+import { clientReader } from '@shop/api/admission/client'
 import { createServer } from '@shop/api/http/create-server'
 import { keptFor } from '@shop/api/kept-for'
 import { readCondition } from '@shop/api/modules/condition/condition.public'
@@ -117,7 +117,7 @@ async function openAll(settings: Settings, pages: PageSource, opened: (() => Pro
     if (servesHttp) serveRobots(app, { ...settings, door })
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
-      const clientOf = askers(settings)
+      const clientOf = clientReader(settings)
       if (!settings.serves.has('api')) {
         passPicturesOn(app, forServer.api, log, () => signedByPages(settings.pagesKey))
         passSitemapsOn(app, forServer.api, log, () => signedByPages(settings.pagesKey))
@@ -153,7 +153,7 @@ async function openAll(settings: Settings, pages: PageSource, opened: (() => Pro
         office: settings.adminHost ? undefined : '/admin',
         clientOf,
         processes: settings.webProcesses,
-        patienceMs: settings.databasePatienceMs,
+        timeoutMs: settings.databasePatienceMs,
         ...(pages.assets ? { assets: pages.assets } : {}),
       })
     }

@@ -8,7 +8,7 @@ type Asked = { Params: { name: string }; Querystring: { [Name in (typeof PARAMET
 const KEPT = ['content-type', 'cache-control', 'vary', 'x-content-type-options']
 
 /** The page is there already, and a size that nobody asked for before has to be drawn first. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Pictures of a web server without the API: from whichever API host answers, so that pages stay whole when one is lost. `sign` says that
@@ -28,7 +28,7 @@ export function passPicturesOn(
     const picture = await askTwins(apiHosts, log, async (host) => {
       const response = await fetch(new URL(path, host), {
         headers: { accept, ...onwardHeaders(), ...sign() },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       return { status: response.status, response, bytes: Buffer.from(await response.arrayBuffer()) }
     }).catch(() => undefined)

@@ -6,11 +6,11 @@ import type { Client } from 'pg'
 export class UnusableDatabase extends Error {}
 
 const OLDEST_VERSION = 150_000
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Really connects, so that whatever is wrong with DATABASE_URL is said first, and in words. */
 export async function proveDatabase(url: string): Promise<void> {
-  const client = new HostClient({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
+  const client = new HostClient({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS })
   try {
     await client.connect()
     const { rows } = await client.query('select current_setting($1)::int as version', ['server_version_num'])

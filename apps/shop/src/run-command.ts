@@ -1,7 +1,7 @@
 import { prepareTables } from '@shop/api/prepare-tables'
 import { readSettings, type Settings } from '@shop/settings/settings'
-import { openOrRunningDatabase, type ShopDatabase } from './shop-database.ts'
 import { errorMessage } from './error-message.ts'
+import { openOrRunningDatabase, type ShopDatabase } from './shop-database.ts'
 
 type Way = {
   /** Beside an open shop, unless a command wants the embedded database for itself. */

@@ -47,7 +47,7 @@ async function openShop(strictTransport?: 'this-host' | 'subdomains'): Promise<n
     catalogueVersion: () => 1,
     clientOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
     processes: 1,
-    patienceMs: 3_000,
+    timeoutMs: 3_000,
     door: OPEN,
     office: undefined,
     assets: folder,

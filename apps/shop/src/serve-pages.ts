@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { Asker } from '@shop/api/admission/asker'
+import type { Client } from '@shop/api/admission/client'
 import { encodingFor } from '@shop/api/http/encoding'
 import { hasSeen } from '@shop/api/http/has-seen'
 import { hiddenAddress } from '@shop/api/http/hidden-address'
@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { busyPage } from './busy-page.ts'
 import { closedPage } from './closed-page.ts'
 import { addressOf } from './page-addresses.ts'
-import { pageDesk, type Served } from './page-desk.ts'
+import { renderQueue, type Served } from './render-queue.ts'
 import type { FinishedPage } from './rendering/finished-page.ts'
 import { otherEncodings } from './rendering/other-encodings.ts'
 import type { ShopDoor } from './shop-door.ts'
@@ -20,10 +20,10 @@ type Options = {
   /** Pages under development change without notice, so they are not kept. */
   readonly isFinished: boolean
   readonly catalogueVersion: () => number
-  readonly clientOf: (request: FastifyRequest) => Asker
+  readonly clientOf: (request: FastifyRequest) => Client
   readonly processes: number
   /** How long a page waits for one statement. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   readonly door: ShopDoor
   /** Where staff sign in, if visitors may know. */
   readonly office: string | undefined
@@ -40,8 +40,8 @@ const BROKEN_SECONDS = 5
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { render, publicUrl, isFinished, catalogueVersion, clientOf, processes, patienceMs, door, office, assets } = options
-  const desk = pageDesk({ render, version: catalogueVersion, processes, patienceMs: patienceMs / 6 })
+  const { render, publicUrl, isFinished, catalogueVersion, clientOf, processes, timeoutMs, door, office, assets } = options
+  const desk = renderQueue({ render, version: catalogueVersion, processes, timeoutMs: timeoutMs / 6 })
   if (assets) {
     await app.register(fastifyStatic, {
       root: assets,
@@ -56,7 +56,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send()
-    // What is kept is a page for everybody: neither its address nor its asker has to be judged.
+    // What is kept is a page for everybody: neither its address nor its client has to be judged.
     const ready = door.isKnownOpen() ? desk.ready(request.url) : undefined
     if (!ready) return judge(request, reply)
     send(request, reply, ready, false)

@@ -4,8 +4,8 @@ import { runningServer } from '@shop/embedded-postgres/running-server'
 import { startSupervisedPostgres } from '@shop/embedded-postgres/supervised-postgres'
 import type { Settings } from '@shop/settings/settings'
 import { settleSwap } from './backup/settle-swap.ts'
-import { proveDatabase } from './prove-database.ts'
 import { errorMessage } from './error-message.ts'
+import { proveDatabase } from './prove-database.ts'
 
 export type ShopDatabase = { readonly url: string; readonly stop: () => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { readSettings } from '@shop/settings/settings'
+import { errorMessage } from './error-message.ts'
 import { openShop, type Shop } from './open-shop.ts'
 import type { PageSource } from './page-source.ts'
-import { errorMessage } from './error-message.ts'
 
 /** Everything up, or one readable sentence about what is in the way. */
 export async function start(pages: PageSource): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Asker, fairShare } from '@shop/api/admission/asker'
+import { type Client, fairShare } from '@shop/api/admission/client'
 import { hiddenAddress } from '@shop/api/http/hidden-address'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { REPORTS } from './page-headers.ts'
@@ -14,7 +14,7 @@ const LONGEST_WORD = 200
 type Violation = Readonly<Record<string, unknown>>
 
 /** What the policy of a page stopped in a visitor's browser: an attack, or a mistake of ours. It stands in the log, once an hour. */
-export function takePolicyReports(app: FastifyInstance, clientOf: (request: FastifyRequest) => Asker, now: () => number = Date.now): void {
+export function takePolicyReports(app: FastifyInstance, clientOf: (request: FastifyRequest) => Client, now: () => number = Date.now): void {
   const takeShare = fairShare(REPORTS_A_MINUTE, 1, now)
   const told = new Set<string>()
   let since = now()

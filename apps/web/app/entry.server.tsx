@@ -28,7 +28,7 @@ addTexts('es', spanish)
 addTexts('en', english)
 
 const FIRST = GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + ARRIVED_SCRIPT + EARLY_TAP_SCRIPT
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const NOBODY_MOVES: Router = { navigate: async () => {}, pointAt: () => {}, guard: () => () => {} }
 
 /** Whoever comes in by Home sees it one way there and back sooner; on other pages the styles would weigh more than they win (0087). */
@@ -126,6 +126,6 @@ function drawPatiently(page: ReactElement, mark: string, log: PageContext['log']
       abort()
       // Not its address: that of some pages is a secret.
       reject(new Error('A page took too long to be drawn'))
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
   })
 }

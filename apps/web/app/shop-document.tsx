@@ -2,7 +2,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { LocaleContext } from '@shop/ui/locale'
 import { use } from 'react'
 import styles from './app.css?url'
-import { NotFound } from './common/shop/sleeping-not-found.ts'
+import { NotFound } from './common/shop/lazy-not-found.ts'
 import { hostsOnPage } from './hosts.ts'
 import { FirstScript } from './kit/first-script.ts'
 import { ShopFailure } from './kit/shop-failure.tsx'

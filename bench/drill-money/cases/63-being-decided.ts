@@ -7,7 +7,7 @@ import { start } from '../purchase.ts'
 import { switchProvider } from '../switch-provider.ts'
 
 const CARTS = 20
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 const MOST_QUESTIONS_EACH = 5
 /** PostgreSQL tells what an idle connection has read after ten seconds. */
 const COUNTED_AFTER_MS = 10_500
@@ -35,7 +35,7 @@ export const beingDecided: Case = {
           assert.deepEqual([status, body.code, headers['retry-after']], [409, 'payment_being_decided', '5'])
         }),
       )
-    assert.ok(slowest < PATIENCE_MS, `an answer took ${slowest} ms`)
+    assert.ok(slowest < TIMEOUT_MS, `an answer took ${slowest} ms`)
     await pause(COUNTED_AFTER_MS)
     const looks = (await looksAtProvider(field)) - before
     assert.ok(looks <= CARTS * MOST_QUESTIONS_EACH, `the provider was asked ${looks} times for ${CARTS} answers`)

@@ -237,7 +237,7 @@ test('a file without any field beside it travels in a form, too, and a large one
   const small = new Blob(['PK'])
   const large = Object.defineProperty(new Blob(['PK']), 'size', { value: 300 * 1_048_576 })
   for (const file of [small, large]) await expect(call(uploadImportPictures, { params: { id: '7' }, file })).rejects.toThrow('No.')
-  expect(sent.map(({ url, body, patienceMs }) => [url, (body as FormData).has('archivo'), patienceMs])).toEqual([
+  expect(sent.map(({ url, body, timeoutMs }) => [url, (body as FormData).has('archivo'), timeoutMs])).toEqual([
     ['http://one/api/admin/importaciones/7/fotos', true, 120_000],
     ['http://one/api/admin/importaciones/7/fotos', true, 600_000],
   ])

@@ -12,7 +12,7 @@ export type WireRequest = {
   /** JSON, or a form with a file. */
   readonly body?: string | FormData
   /** How long an answer may take, where the usual time is not enough. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 export type WireResponse = {
   readonly status: number
@@ -68,7 +68,7 @@ export class CallFailed extends Error {
 }
 
 /** On a slow phone an answer may take seconds; a host that hangs must not take for ever. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** Ten megabytes take a minute on a poor connection; who sends hundreds has a better one. */
 const UPLOAD_PATIENCE_MS = 120_000
 const PATIENCE_MS_PER_MEGABYTE = 2_000
@@ -101,8 +101,8 @@ export function createClient(options: Options): Call {
   }
 }
 
-export function overHttp(patienceMs = PATIENCE_MS): Transport {
-  return async ({ url, patienceMs: asked = patienceMs, ...request }) => {
+export function overHttp(timeoutMs = TIMEOUT_MS): Transport {
+  return async ({ url, timeoutMs: asked = timeoutMs, ...request }) => {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(asked) })
     return { status: response.status, text: await response.text(), newToken: response.headers.get(RENEWED_TOKEN) }
   }
@@ -132,7 +132,7 @@ function bodyOf({ upload }: Pick<Endpoint<unknown, unknown, unknown, unknown>, '
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, String(value))
   if (file) body.append(upload.field, file)
-  return { body, patienceMs: Math.max(UPLOAD_PATIENCE_MS, ((file?.size ?? 0) / 1_048_576) * PATIENCE_MS_PER_MEGABYTE) }
+  return { body, timeoutMs: Math.max(UPLOAD_PATIENCE_MS, ((file?.size ?? 0) / 1_048_576) * PATIENCE_MS_PER_MEGABYTE) }
 }
 
 function queryString(fields: Record<string, unknown>): string {

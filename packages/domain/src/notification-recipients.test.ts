@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ARRIVAL_KINDS, type ArrivalKind } from './arrival.ts'
-import type { StaffRole } from './staff.ts'
 import { notificationRecipients } from './notification-recipients.ts'
+import type { StaffRole } from './staff.ts'
 
 function member(name: string, role: StaffRole, isOnDuty: boolean, toldOf: readonly ArrivalKind[] = ARRIVAL_KINDS) {
   return {
@@ -12,7 +12,9 @@ function member(name: string, role: StaffRole, isOnDuty: boolean, toldOf: readon
   }
 }
 function namesOf(kind: ArrivalKind, members: readonly ReturnType<typeof member>[]) {
-  return notificationRecipients(kind, kind === 'order' ? ['owner', 'sales', 'warehouse'] : ['owner', 'sales'], members).map(({ name }) => name)
+  return notificationRecipients(kind, kind === 'order' ? ['owner', 'sales', 'warehouse'] : ['owner', 'sales'], members).map(
+    ({ name }) => name,
+  )
 }
 
 test('those on duty are told, and nobody else', () => {

@@ -15,8 +15,8 @@ export const MISFITS = ['other-car', 'other-engine', 'other-position', 'other-si
 export type Misfit = (typeof MISFITS)[number]
 
 /** Where pieces go that came back. */
-export const FATES = ['stock', 'scrap'] as const
-export type Fate = (typeof FATES)[number]
+export const RETURN_DISPOSITIONS = ['stock', 'scrap'] as const
+export type ReturnDisposition = (typeof RETURN_DISPOSITIONS)[number]
 
 export const MOST_RETURN_PHOTOS = 3
 export const LONGEST_RETURN_COMMENT = 1_000
@@ -34,7 +34,7 @@ type ReturnedPart = {
   /** The car it was bought for. */
   readonly forCar: NamedCar | undefined
 }
-export type ReturnLine = ReturnedPart & { readonly qty: number; readonly fate: Fate | undefined }
+export type ReturnLine = ReturnedPart & { readonly qty: number; readonly fate: ReturnDisposition | undefined }
 export type ReturnableLine = ReturnedPart & {
   readonly bought: number
   /** Pieces that no other return asks for. */

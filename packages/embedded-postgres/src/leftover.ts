@@ -6,7 +6,7 @@ import { endOrphans } from './orphans.ts'
 
 const ANSWER_PATIENCE_MS = 20_000
 /** A stop writes all that is not on the disk yet. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** Where leftover processes cannot be found: a statement of a page ends by then, and its process with it. */
 const UNSEEN_ORPHANS_MS = 3_500
 
@@ -115,6 +115,6 @@ async function otherClients(server: Client): Promise<readonly string[]> {
 }
 
 async function gone(pid: number) {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) if (!isPostgres(pid)) return
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(50)) if (!isPostgres(pid)) return
   throw new Error(`PostgreSQL (process ${pid}) does not stop. End it by hand and start again.`)
 }

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 20
 /** Idle processes end by themselves at once; those with a query go on until it ends. */
-const STEPS: readonly { readonly signal?: NodeJS.Signals; readonly patienceMs: number }[] = [
-  { patienceMs: 500 },
-  { signal: 'SIGQUIT', patienceMs: 2_000 },
-  { signal: 'SIGKILL', patienceMs: 5_000 },
+const STEPS: readonly { readonly signal?: NodeJS.Signals; readonly timeoutMs: number }[] = [
+  { timeoutMs: 500 },
+  { signal: 'SIGQUIT', timeoutMs: 2_000 },
+  { signal: 'SIGKILL', timeoutMs: 5_000 },
 ]
 
 /**
@@ -15,9 +15,9 @@ const STEPS: readonly { readonly signal?: NodeJS.Signals; readonly patienceMs: n
  * Each has a process group of its own, so they are found by the folder they work in; only Linux tells that, elsewhere they are waited for.
  */
 export async function endOrphans(data: string): Promise<void> {
-  for (const { signal, patienceMs } of STEPS) {
+  for (const { signal, timeoutMs } of STEPS) {
     if (signal) for (const pid of findOrphans(data)) kill(pid, signal)
-    for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(LOOK_EVERY_MS))
+    for (const end = performance.now() + timeoutMs; performance.now() < end; await sleep(LOOK_EVERY_MS))
       if (findOrphans(data).length === 0) return
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AlarmBell } from '../ports/alarm-bell.ts'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 /** Before the second try, and before the third: what fails for a moment does not cost a minute. */
 const PAUSES_MS = [1_000, 3_000]
 
@@ -25,7 +25,7 @@ export function alarmBell({ alarmWebhookUrl, alarmPingUrl }: Options, pausesMs: 
 async function isHeard(url: string | undefined, request: RequestInit): Promise<boolean> {
   if (url === undefined) return true
   // Whoever does not answer is not waited for: the next minute asks again.
-  const answer = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+  const answer = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
   await answer?.body?.cancel().catch(() => {})
   return answer?.ok ?? false
 }

@@ -10,7 +10,7 @@ import { patientPool } from './patient-pool.ts'
 
 const CONCURRENT_JOBS = 2
 /** A step of the queue's own tables may have to wait for what other processes do with them. */
-const PATIENCE_MS = 600_000
+const TIMEOUT_MS = 600_000
 /** The larger, the later. */
 const BEHIND_ALL = 10
 
@@ -64,7 +64,7 @@ export const graphileJobs: JobQueue = {
 
 /** The queue's own tables; a process that only enqueues needs them too. */
 export async function prepareJobTables(url: string): Promise<void> {
-  const { pool } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {} })
+  const { pool } = connect({ url, poolSize: 2, timeoutMs: TIMEOUT_MS, onError: () => {} })
   await runMigrations({ pgPool: pool, logger: quietLogger() }).finally(() => pool.end())
 }
 

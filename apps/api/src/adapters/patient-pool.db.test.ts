@@ -19,8 +19,8 @@ afterAll(async () => {
   await shop.close()
 })
 
-async function withPool(work: (pool: ReturnType<typeof patientPool>) => Promise<void>, patienceMs = 5_000) {
-  const { pool, close } = connect({ url: line.url, poolSize: 2, patienceMs, onError: () => {} })
+async function withPool(work: (pool: ReturnType<typeof patientPool>) => Promise<void>, timeoutMs = 5_000) {
+  const { pool, close } = connect({ url: line.url, poolSize: 2, timeoutMs, onError: () => {} })
   await work(patientPool(pool)).finally(close)
 }
 /** As the worker asks for the connection on which it hears of new jobs. */
@@ -90,7 +90,7 @@ test('a worker outlives a connection that is lost while it says that a job is do
   const unheard: unknown[] = []
   const hear = (error: unknown) => unheard.push(error)
   process.on('unhandledRejection', hear)
-  const { db, pool, close } = connect({ url: line.url, poolSize: 4, patienceMs: 60_000, onError: () => {} })
+  const { db, pool, close } = connect({ url: line.url, poolSize: 4, timeoutMs: 60_000, onError: () => {} })
   const done: number[] = []
   const handlers: Partial<JobHandlers> = {
     'check-import': async ({ importId }) => {

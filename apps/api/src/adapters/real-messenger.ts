@@ -8,7 +8,7 @@ type Options = {
 }
 
 const TWILIO = 'https://api.twilio.com'
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** E-mail by SMTP, SMS by Twilio's REST API. What is not delivered throws, and the queue tries again. */
 export function realMessenger({ mail, sms }: Options, twilioAddress = TWILIO): Messenger {
@@ -33,7 +33,7 @@ async function sendSms(account: Options['sms'], address: string, to: string, tex
     headers: { authorization: `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}` },
     // Mexican numbers are kept as their ten digits.
     body: new URLSearchParams({ To: `+52${to}`, From: account.from, Body: text }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The SMS service answered ${response.status}`)
 }

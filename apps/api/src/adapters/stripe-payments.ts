@@ -18,13 +18,13 @@ export type StripeOptions = {
   readonly retries?: number
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const RETRIES = 2
 const WITH_CHARGE = { expand: ['latest_charge'] }
 
 /** Stripe through its own SDK, in the API version that the SDK was made for. */
 export function stripePayments(options: StripeOptions): PaymentProvider {
-  const { name, secretKey, publishableKey, webhookSecrets, api, scriptUrl, timeoutMs = PATIENCE_MS, retries = RETRIES } = options
+  const { name, secretKey, publishableKey, webhookSecrets, api, scriptUrl, timeoutMs = TIMEOUT_MS, retries = RETRIES } = options
   const stripe = new Stripe(secretKey, { ...api, timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false })
   const isLive = secretKey.startsWith('sk_live_')
 

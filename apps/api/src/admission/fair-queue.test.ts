@@ -6,7 +6,7 @@ type Line = 'usual' | 'quick'
 
 /** Work that ends when it is told to, and says in which order it began. */
 function world(options: Partial<Parameters<typeof fairQueue<Line>>[0]> = {}) {
-  const { inTurn, turnAllAway } = fairQueue<Line>({ atOnce: 1, lines: { usual: 100, quick: 100 }, patienceMs: 10_000, ...options })
+  const { inTurn, turnAllAway } = fairQueue<Line>({ atOnce: 1, lines: { usual: 100, quick: 100 }, timeoutMs: 10_000, ...options })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (who: string, name = who, line: Line = 'usual') =>
@@ -49,7 +49,7 @@ test('no more than so many are worked on at once', async () => {
 })
 
 test('when too many wait, or one waits too long, it is said', async () => {
-  const { ask, endAll } = world({ lines: { usual: 2, quick: 2 }, patienceMs: 20 })
+  const { ask, endAll } = world({ lines: { usual: 2, quick: 2 }, timeoutMs: 20 })
   const first = ask('first')
   const waiting = [ask('second'), ask('third')].map((one) => one.catch((error: unknown) => error))
   await expect(ask('fourth')).rejects.toBeInstanceOf(Busy)
@@ -62,7 +62,7 @@ test('when too many wait, or one waits too long, it is said', async () => {
 })
 
 test('work that fails makes room', async () => {
-  const { inTurn } = fairQueue<Line>({ atOnce: 1, lines: { usual: 9, quick: 9 }, patienceMs: 10_000 })
+  const { inTurn } = fairQueue<Line>({ atOnce: 1, lines: { usual: 9, quick: 9 }, timeoutMs: 10_000 })
   await expect(inTurn({ line: 'usual', who: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn({ line: 'usual', who: 'a' }, async () => 'good')).toBe('good')
 })

@@ -11,14 +11,14 @@ type Options<Line extends string> = {
   /** How many may wait in each line. */
   readonly lines: Readonly<Record<Line, number>>
   /** How long one waits at most. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 /**
  * Work that waits its turn, for a bounded time. Turns go round among lines, and in each among those who ask: whoever asks for a hundred
  * pages at once waits behind himself, and not before everybody else.
  */
-export function fairQueue<Line extends string>({ atOnce, lines, patienceMs }: Options<Line>) {
+export function fairQueue<Line extends string>({ atOnce, lines, timeoutMs }: Options<Line>) {
   const bounds = Object.entries<number>(lines).map(([name, most]) => [name, { most, mostOfOne: most }])
   const waiting = waitingLines<Waiting, Line>(Object.fromEntries(bounds))
   let running = 0
@@ -42,7 +42,7 @@ export function fairQueue<Line extends string>({ atOnce, lines, patienceMs }: Op
       const patience = setTimeout(() => {
         waiting.leave(place, one)
         one.refuse('waited too long')
-      }, patienceMs)
+      }, timeoutMs)
       if (!waiting.add(place, one)) one.refuse('too many wait')
     })
   }

@@ -1,12 +1,12 @@
 import { keptByVersion, type Limits } from './kept-by-version.ts'
 import { isWriting } from './write-transaction.ts'
 
-const PATIENCE_MS = 300
+const TIMEOUT_MS = 300
 /** For who keeps what he makes of the answer under the present version: an old one would then be kept as new. */
 export const FRESH = Number.POSITIVE_INFINITY
 
 export type CachedByVersion<Value> = {
-  (key?: string, patienceMs?: number): Promise<Value>
+  (key?: string, timeoutMs?: number): Promise<Value>
   /** What is there of the present catalogue, for who would rather not wait. */
   readonly present: (key?: string) => { readonly value: Value } | undefined
 }
@@ -21,16 +21,16 @@ export function cachedByVersion<Value>(
   limits: Limits<Value> = {},
 ): CachedByVersion<Value> {
   const kept = keptByVersion(version, load, limits)
-  const cached = async (key = '', patienceMs = PATIENCE_MS) => {
+  const cached = async (key = '', timeoutMs = TIMEOUT_MS) => {
     const present = kept.present(key)
     if (present) return present.value
     // Not cached: the write under way may be rolled back.
     if (isWriting()) return load(key)
     const last = kept.last(key)
     const fresh = kept.reload(key)
-    if (!last || patienceMs === FRESH) return fresh
+    if (!last || timeoutMs === FRESH) return fresh
     fresh.catch(() => {})
-    return Promise.race([fresh, new Promise<Value>((resolve) => setTimeout(resolve, patienceMs, last.value))])
+    return Promise.race([fresh, new Promise<Value>((resolve) => setTimeout(resolve, timeoutMs, last.value))])
   }
   return Object.assign(cached, { present: (key = '') => kept.present(key) })
 }

@@ -15,7 +15,7 @@ type Options = {
   readonly url: string
   readonly poolSize: number
   /** No query of a page may hold a connection for longer; long work belongs to the worker. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Where a query may take longer than a free connection. */
   readonly statementMs?: number
   /** For reading from a replica. */
@@ -28,8 +28,8 @@ type Options = {
 export function connect({
   url,
   poolSize,
-  patienceMs,
-  statementMs = patienceMs,
+  timeoutMs,
+  statementMs = timeoutMs,
   mayBeStandby = false,
   onError,
   auditKeys,
@@ -39,7 +39,7 @@ export function connect({
     Client: PreparedClient as unknown as new () => PreparedClient,
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
     statement_timeout: statementMs,
     application_name: 'shop',
     types: columnTypes,

@@ -7,7 +7,7 @@ let shop: TestShop
 let database: Database
 beforeAll(async () => {
   shop = await testShop()
-  database = connect({ url: shop.databaseUrl, poolSize: 1, patienceMs: 5_000, onError: () => {} })
+  database = connect({ url: shop.databaseUrl, poolSize: 1, timeoutMs: 5_000, onError: () => {} })
 })
 afterAll(async () => {
   await database.close()

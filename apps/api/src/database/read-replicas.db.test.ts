@@ -5,7 +5,7 @@ import { type Line, openLine } from '../testing/faulty-line.ts'
 import { type StreamingPair, streamingPair } from '../testing/streaming-pair.ts'
 import { connect, type Database, type Db } from './connect.ts'
 import { inTime } from './in-time.ts'
-import { patiently } from './patiently.queries.ts'
+import { withLongQueryTimeout } from './long-queries.queries.ts'
 import { openReadReplicas, type ReadReplicas } from './read-replicas.ts'
 
 let pair: StreamingPair
@@ -17,14 +17,14 @@ let version = 1
 beforeAll(async () => {
   pair = await streamingPair()
   line = await openLine(pair.replicaUrl)
-  primary = connect({ url: pair.primaryUrl, poolSize: 3, patienceMs: 60_000, onError: () => {} })
+  primary = connect({ url: pair.primaryUrl, poolSize: 3, timeoutMs: 60_000, onError: () => {} })
   await primary.pool.query('create table prices (cents int); insert into prices values (100)')
   replicas = openReadReplicas({
     url: line.url,
     primary: primary.pool,
     primaryUrl: pair.primaryUrl,
     poolSize: 3,
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
     version: () => version,
     onError: () => {},
   })
@@ -52,7 +52,7 @@ async function onReplica(statement: string) {
 
 test('a replica that keeps up is read from, in a transaction too', async () => {
   await expect.poll(isReplicaRead).toBe(true)
-  expect((await patiently(replicas.db, (db) => read(db)))?.isReplica).toBe(true)
+  expect((await withLongQueryTimeout(replicas.db, (db) => read(db)))?.isReplica).toBe(true)
 })
 
 test('what must be written is written at the primary all the same', async () => {
@@ -81,7 +81,7 @@ test('a replica is read from also while every connection to the primary is taken
 test('a replica that falls silent fails nobody, not even who waits for it', async () => {
   await expect.poll(isReplicaRead).toBe(true)
   await line.set({ kind: 'silent' })
-  expect(await Promise.all([read(), patiently(replicas.db, (db) => read(db))])).toEqual([
+  expect(await Promise.all([read(), withLongQueryTimeout(replicas.db, (db) => read(db))])).toEqual([
     { cents: 200, isReplica: false },
     { cents: 200, isReplica: false },
   ])

@@ -2,8 +2,8 @@ import { databaseHosts } from '@shop/settings/database-hosts'
 import { Kysely } from 'kysely'
 import type pg from 'pg'
 import { connect, type Db } from './connect.ts'
-import { type ReplicaProbe, openReplicaProbe } from './replica-probe.ts'
 import { readingPool } from './reading-pool.ts'
+import { openReplicaProbe, type ReplicaProbe } from './replica-probe.ts'
 import { watchReplica } from './replica-watch.ts'
 import type { Tables } from './tables.ts'
 import { WriteTransactionDialect } from './write-transaction.ts'
@@ -13,7 +13,7 @@ type Options = {
   readonly primary: pg.Pool
   readonly primaryUrl: string
   readonly poolSize: number
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Of the catalogue, as far as this process has heard. */
   readonly version: () => number
   readonly onError: (error: Error) => void
@@ -41,13 +41,13 @@ const MOST_PATIENCE_MS = 1_000
 function openReplica(
   url: string,
   onPrimary: ReplicaProbe,
-  { poolSize, patienceMs, version, onError }: Omit<Options, 'url' | 'primary' | 'primaryUrl'>,
+  { poolSize, timeoutMs, version, onError }: Omit<Options, 'url' | 'primary' | 'primaryUrl'>,
 ) {
   const { pool } = connect({
     url,
     poolSize,
-    patienceMs: Math.min(patienceMs, MOST_PATIENCE_MS),
-    statementMs: patienceMs,
+    timeoutMs: Math.min(timeoutMs, MOST_PATIENCE_MS),
+    statementMs: timeoutMs,
     mayBeStandby: true,
     onError: () => {},
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Line, openLine } from '../testing/faulty-line.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { connect, type Database, type Db } from './connect.ts'
-import { patiently } from './patiently.queries.ts'
+import { withLongQueryTimeout } from './long-queries.queries.ts'
 import { readingPool } from './reading-pool.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,8 +17,8 @@ let doubts = 0
 beforeAll(async () => {
   shop = await testShop()
   line = await openLine(shop.databaseUrl)
-  primary = connect({ url: shop.databaseUrl, poolSize: 2, patienceMs: 500, statementMs: 10_000, onError: () => {} })
-  replica = connect({ url: line.url, poolSize: 1, patienceMs: 500, statementMs: 10_000, mayBeStandby: true, onError: () => {} })
+  primary = connect({ url: shop.databaseUrl, poolSize: 2, timeoutMs: 500, statementMs: 10_000, onError: () => {} })
+  replica = connect({ url: line.url, poolSize: 1, timeoutMs: 500, statementMs: 10_000, mayBeStandby: true, onError: () => {} })
   const isCurrent = () => true
   const pool = readingPool(primary.pool, [{ pool: replica.pool, isCurrent, doubt: () => doubts++ }])
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -41,7 +41,7 @@ async function kept({ pool }: Database) {
 }
 
 test('a transaction that asks for two things at once has both from the primary when the replica is cut off', async () => {
-  const both = patiently(db, (transaction) => {
+  const both = withLongQueryTimeout(db, (transaction) => {
     const asked = [slowly(transaction), slowly(transaction)]
     setTimeout(line.cut, 100)
     return Promise.all(asked)
@@ -56,7 +56,7 @@ test('a transaction that finds no room at the primary either fails, and keeps no
   const release = () => {
     for (const client of held.splice(0)) client.release()
   }
-  const asking = patiently(db, (transaction) => {
+  const asking = withLongQueryTimeout(db, (transaction) => {
     const asked = [slowly(transaction), slowly(transaction), slowly(transaction)]
     // Room is made as soon as the first was told that there is none: what was asked besides, and the end of it all, might find some.
     asked[0]?.catch(() => setImmediate(release))

@@ -20,7 +20,7 @@ beforeAll(async () => {
   line = await openLine(pair.primaryUrl)
   second = await openLine(pair.replicaUrl)
   const url = severalHosts(second.url, line.url)
-  database = connect({ url, poolSize: 3, patienceMs: 2_000, onError: () => {} })
+  database = connect({ url, poolSize: 3, timeoutMs: 2_000, onError: () => {} })
   notices = await listenToNotices(url, ['catalogue'], () => {})
 })
 afterAll(async () => {

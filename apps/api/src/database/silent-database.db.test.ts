@@ -4,14 +4,14 @@ import { type Line, openLine } from '../testing/faulty-line.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { connect, type Database } from './connect.ts'
 
-const PATIENCE_MS = 200
+const TIMEOUT_MS = 200
 let shop: TestShop
 let line: Line
 let database: Database
 beforeAll(async () => {
   shop = await testShop()
   line = await openLine(shop.databaseUrl)
-  database = connect({ url: line.url, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  database = connect({ url: line.url, poolSize: 1, timeoutMs: TIMEOUT_MS, onError: () => {} })
 })
 afterEach(() => line.set({ kind: 'none' }))
 afterAll(async () => {
@@ -82,7 +82,7 @@ test('a commit that is never answered is given up on, too; a transaction that as
 test('the time that the address gives a statement counts, and no other', async () => {
   const url = new URL(line.url)
   url.searchParams.set('statement_timeout', '60000')
-  const patient = connect({ url: url.href, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  const patient = connect({ url: url.href, poolSize: 1, timeoutMs: TIMEOUT_MS, onError: () => {} })
   await expect.poll(() => sql`select pg_sleep(1)`.execute(patient.db).then(() => 'slept', String)).toBe('slept')
   await patient.close()
 })

@@ -14,7 +14,7 @@ export type Identity<Who extends Access> = Who extends 'customer'
     : Record<never, never>
 
 /** Somebody as far as one sees him before he says what he wants. */
-export type Asker = Pick<FastifyRequest, 'headers' | 'ip'>
+export type Client = Pick<FastifyRequest, 'headers' | 'ip'>
 
 /** What stands between the network and the handlers. Every route of the API passes it. */
 export type Gate = {
@@ -29,8 +29,8 @@ export type Gate = {
   readonly isHttps: boolean
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
   /** Our own pages ask, here or on a web server that runs apart. */
-  readonly isOwnPage: (client: Asker) => boolean
-  readonly networkOf: (client: Asker) => string | undefined
+  readonly isOwnPage: (client: Client) => boolean
+  readonly networkOf: (client: Client) => string | undefined
   /** Browsers turn to the other host soon after; work that has begun is finished, and a write's key leads to what became of it. */
   readonly longestAnswerMs: number
 }

@@ -24,7 +24,7 @@ export type KeptAnswers = {
   readonly onceInSteps: (delivery: Delivery, work: () => Promise<Answer>) => Promise<Answer>
 }
 
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 /** Of the time that an answer may take at all: there has to be some left to say that the first delivery goes on. */
 const PATIENT_SHARE = 0.8
 /** The first delivery may have been killed; the second finds out by its own key. */
@@ -40,7 +40,7 @@ class DoneElsewhere extends Error {}
 export function keptAnswers(db: Db, tokenSecret: string, longestAnswerMs: number): KeptAnswers {
   const sealKey = derivedKey(tokenSecret, 'kept-answer')
   const fingerprintKey = derivedKey(tokenSecret, 'fingerprint')
-  const patienceMs = Math.min(PATIENCE_MS, PATIENT_SHARE * longestAnswerMs)
+  const timeoutMs = Math.min(TIMEOUT_MS, PATIENT_SHARE * longestAnswerMs)
   // Bodies hold passwords: without the key nobody can try them out against what is kept.
   const claimOf = ({ credential, key, content }: Delivery) => ({
     caller: keyedHash(fingerprintKey, 'caller', credential),
@@ -101,7 +101,7 @@ export function keptAnswers(db: Db, tokenSecret: string, longestAnswerMs: number
     find: (delivery) => findAnswer(claimOf(delivery)),
     once: async (delivery, work) => {
       const claim = claimOf(delivery)
-      const until = performance.now() + patienceMs
+      const until = performance.now() + timeoutMs
       for (;;) {
         const answer = (await findAnswer(claim)) ?? (await perform(claim, work))
         if (answer) return answer

@@ -2,7 +2,7 @@ import type { PictureFailure } from '@shop/domain/imports/import-pictures'
 
 /** Brings the bytes at an address that a supplier's list says. Whoever wrote the list may be anybody: it goes to public places only. */
 export type PictureFetcher = {
-  /** Throws PictureNotFetched. What the bytes are is for the darkroom to say. */
+  /** Throws PictureNotFetched. What the bytes are is for the image worker to say. */
   readonly fetch: (address: string) => Promise<Buffer>
 }
 

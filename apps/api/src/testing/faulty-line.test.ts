@@ -21,9 +21,9 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-async function ask(patienceMs = 60_000) {
+async function ask(timeoutMs = 60_000) {
   const begun = performance.now()
-  const response = await fetch(line.url, { method: 'POST', body: 'one', signal: AbortSignal.timeout(patienceMs) })
+  const response = await fetch(line.url, { method: 'POST', body: 'one', signal: AbortSignal.timeout(timeoutMs) })
   return { text: await response.text(), ms: performance.now() - begun }
 }
 

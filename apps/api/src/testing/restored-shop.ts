@@ -36,7 +36,7 @@ export async function restoredShop(
     await leave()
     throw error
   }
-  const database = connect({ url, poolSize: 2, patienceMs: 60_000, onError: () => {}, auditKeys: auditKeysFrom(shop.settings) })
+  const database = connect({ url, poolSize: 2, timeoutMs: 60_000, onError: () => {}, auditKeys: auditKeysFrom(shop.settings) })
   return {
     ...database,
     url,

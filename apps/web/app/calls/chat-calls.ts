@@ -45,4 +45,4 @@ export function chatCalls(locale: Locale) {
 }
 
 /** Words without a picture need no more patience than any other call. */
-const briefly: Transport = ({ patienceMs: _, ...request }) => overHttp()(request)
+const briefly: Transport = ({ timeoutMs: _, ...request }) => overHttp()(request)

@@ -6,7 +6,7 @@ import { CartButton } from '../common/cart/cart-button.tsx'
 import { contactLinks } from '../common/shop/contact-links.ts'
 import { ChatButton } from '../features/chat/chat-button.tsx'
 import { GarageButton } from '../features/garage/garage-button.tsx'
-import { asleep } from '../kit/asleep.tsx'
+import { lazyHydrate } from '../kit/lazy-hydrate.tsx'
 import { inOtherLanguage, paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
 import { NavLink } from '../router/nav-link.tsx'
@@ -14,8 +14,8 @@ import { useLocation } from '../router/router-context.ts'
 import { useLocale, useTexts } from '../texts.ts'
 
 /** A form that works without a script; its suggestions need one only once somebody comes near it. */
-const SearchBox = asleep(async () => (await import('../features/search/search-box.tsx')).SearchBox)
-const AccountButton = asleep(async () => (await import('../features/account/account-button.tsx')).AccountButton)
+const SearchBox = lazyHydrate(async () => (await import('../features/search/search-box.tsx')).SearchBox)
+const AccountButton = lazyHydrate(async () => (await import('../features/account/account-button.tsx')).AccountButton)
 
 type HeaderProps = { readonly policies: PublicPolicies; readonly mark: Mark }
 

@@ -1,5 +1,5 @@
-import { NotFound } from '../common/shop/sleeping-not-found.ts'
-import { asleep } from '../kit/asleep.tsx'
+import { NotFound } from '../common/shop/lazy-not-found.ts'
+import { lazyHydrate } from '../kit/lazy-hydrate.tsx'
 import { ShopFailure } from '../kit/shop-failure.tsx'
 import { Guarded } from '../router/guarded.tsx'
 import type { PageProps } from '../router/loader.ts'
@@ -10,7 +10,7 @@ import { DemoMark } from './demo-mark.tsx'
 import { Header } from './header.tsx'
 import type { loader } from './shop-layout.server.ts'
 
-const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
+const Footer = lazyHydrate(async () => (await import('./footer.tsx')).Footer)
 
 /** What surrounds every page. One that fails keeps it, so that the visitor can go on from there. */
 export default function ShopLayout({ loaderData: { policies, categories, mark, isDemo } }: PageProps<typeof loader>) {

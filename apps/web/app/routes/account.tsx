@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { nextSign } from '../browser/first-sign.ts'
 import { useAccountTexts } from '../common/account/account-texts.ts'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
-import { VerificationNotice } from '../common/account/sleeping-verification-notice.ts'
+import { VerificationNotice } from '../common/account/lazy-verification-notice.ts'
 import { AddressForm } from '../features/account/address-form.tsx'
 import { GarageSection } from '../features/account/garage-section.tsx'
 import { PasswordForm } from '../features/account/password-form.tsx'
@@ -13,14 +13,14 @@ import { PrivacySection } from '../features/account/privacy-section.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
 import { signOut } from '../features/account/sign-out.ts'
-import { asleep } from '../kit/asleep.tsx'
+import { lazyHydrate } from '../kit/lazy-hydrate.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { useUnsavedWarning } from '../kit/use-unsaved-warning.ts'
 import { Outlet } from '../router/outlet.tsx'
 import { useLocale } from '../texts.ts'
 
 /** Nobody needs it at once, and its scripts are not few. */
-const MoreSections = asleep(async () => (await import('../features/account/more-sections.tsx')).MoreSections, nextSign)
+const MoreSections = lazyHydrate(async () => (await import('../features/account/more-sections.tsx')).MoreSections, nextSign)
 
 export default function Account() {
   const { title, loading } = useAccountTexts()

@@ -4,7 +4,7 @@ import { useIsAwake } from '../browser/is-awake.ts'
 import { useToken } from '../browser/session.ts'
 import { readShippingInfo, type ShippingInfo } from '../browser/shipping-info.ts'
 import { isSessionOver } from '../calls/call-as-customer.ts'
-import { VerificationNotice } from '../common/account/sleeping-verification-notice.ts'
+import { VerificationNotice } from '../common/account/lazy-verification-notice.ts'
 import { CartAside } from '../features/checkout/cart-aside.tsx'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
 import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
@@ -13,14 +13,14 @@ import { HelpBlock } from '../features/checkout/help-block.tsx'
 import { Steps } from '../features/checkout/steps.tsx'
 import { useEarlierPurchase } from '../features/checkout/use-earlier-purchase.ts'
 import { useQuote } from '../features/checkout/use-quote.ts'
-import { asleep } from '../kit/asleep.tsx'
+import { lazyHydrate } from '../kit/lazy-hydrate.tsx'
 import { notifyFailure } from '../kit/notify-failure.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { ShopFailure } from '../kit/shop-failure.tsx'
 import { useLocale } from '../texts.ts'
 
 /** Most come signed in and need no form for it. */
-const SignInHere = asleep(
+const SignInHere = lazyHydrate(
   async () => (await import('../features/checkout/sign-in-here.tsx')).SignInHere,
   async () => {},
 )

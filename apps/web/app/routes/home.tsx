@@ -2,14 +2,14 @@ import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useQuestionAbout } from '../browser/asked-car.ts'
 import { HeroCarousel } from '../features/home/hero-carousel.tsx'
 import { SectionTitle } from '../features/home/section-title.tsx'
-import { asleep } from '../kit/asleep.tsx'
+import { lazyHydrate } from '../kit/lazy-hydrate.tsx'
 import type { PageProps } from '../router/loader.ts'
 import { useOutletContext } from '../router/outlet.tsx'
 import { useTexts } from '../texts.ts'
 import type { loader } from './home.server.ts'
 
-const VehicleForm = asleep(async () => (await import('../common/car/vehicle-form.tsx')).VehicleForm)
-const HomeSections = asleep(async () => (await import('../features/home/home-sections.tsx')).HomeSections)
+const VehicleForm = lazyHydrate(async () => (await import('../common/car/vehicle-form.tsx')).VehicleForm)
+const HomeSections = lazyHydrate(async () => (await import('../features/home/home-sections.tsx')).HomeSections)
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const { home } = useTexts()

@@ -4,23 +4,23 @@ import { AvailabilityText } from '../common/part/availability-text.tsx'
 import { FitBadge } from '../common/part/fit-badge.tsx'
 import { useFits, useJudgedCars } from '../common/part/use-fits.ts'
 import { useRecordInterest } from '../features/part/use-record-interest.ts'
-import { asleep } from '../kit/asleep.tsx'
 import { CopyableNumber } from '../kit/copyable-number.tsx'
+import { lazyHydrate } from '../kit/lazy-hydrate.tsx'
 import { Link } from '../router/link.tsx'
 import type { Loaded, PageProps } from '../router/loader.ts'
 import type { Step } from '../search-engines/structured-data.ts'
 import { useTexts } from '../texts.ts'
 import type { loader } from './product.server.ts'
 
-const PartGallery = asleep(async () => (await import('../features/part/part-gallery.tsx')).PartGallery)
-const BuyPart = asleep(async () => (await import('../features/part/buy-part.tsx')).BuyPart)
-const EquivalentsFirst = asleep(async () => (await import('../features/part/other-choices.tsx')).EquivalentsFirst)
-const FittingInstead = asleep(async () => (await import('../features/part/other-choices.tsx')).FittingInstead)
-const Equivalents = asleep(async () => (await import('../features/part/equivalents.tsx')).Equivalents)
-const JobSection = asleep(async () => (await import('../features/part/job-section.tsx')).JobSection)
-const FitmentTable = asleep(async () => (await import('../features/part/fitment-table.tsx')).FitmentTable)
-const MissingPart = asleep(async () => (await import('../features/part/missing-part.tsx')).MissingPart)
-const MoreParts = asleep(async () => (await import('../features/part/more-parts.tsx')).MoreParts)
+const PartGallery = lazyHydrate(async () => (await import('../features/part/part-gallery.tsx')).PartGallery)
+const BuyPart = lazyHydrate(async () => (await import('../features/part/buy-part.tsx')).BuyPart)
+const EquivalentsFirst = lazyHydrate(async () => (await import('../features/part/other-choices.tsx')).EquivalentsFirst)
+const FittingInstead = lazyHydrate(async () => (await import('../features/part/other-choices.tsx')).FittingInstead)
+const Equivalents = lazyHydrate(async () => (await import('../features/part/equivalents.tsx')).Equivalents)
+const JobSection = lazyHydrate(async () => (await import('../features/part/job-section.tsx')).JobSection)
+const FitmentTable = lazyHydrate(async () => (await import('../features/part/fitment-table.tsx')).FitmentTable)
+const MissingPart = lazyHydrate(async () => (await import('../features/part/missing-part.tsx')).MissingPart)
+const MoreParts = lazyHydrate(async () => (await import('../features/part/more-parts.tsx')).MoreParts)
 
 type Found = Exclude<Loaded<typeof loader>, { readonly missing: unknown }>
 

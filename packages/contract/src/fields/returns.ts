@@ -1,4 +1,4 @@
-import type { Fate, Misfit, ReturnCar, ReturnReason } from '@shop/domain/return'
+import type { Misfit, ReturnCar, ReturnDisposition, ReturnReason } from '@shop/domain/return'
 import * as z from 'zod/mini'
 import type { FormField } from '../form.ts'
 import { fate, misfit, returnCar, returnReason } from '../wire/orders/return.ts'
@@ -49,7 +49,7 @@ export const piecesField: FormField<readonly Pieces[]> = linesField(
   (line) => ({ linea: line.place, qty: line.qty }),
 )
 
-type Landed = { readonly place: number; readonly fate: Fate }
+type Landed = { readonly place: number; readonly fate: ReturnDisposition }
 export const fatesField: FormField<readonly Landed[]> = linesField(
   z.object({ linea: place, destino: fate.schema }),
   ({ linea, destino }): Landed => ({ place: linea, fate: fate.decode(destino) }),

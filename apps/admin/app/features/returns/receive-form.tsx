@@ -1,5 +1,5 @@
 import { receiveReturn } from '@shop/contract/staff/returns'
-import { FATES, type Fate, type StaffReturn } from '@shop/domain/return'
+import { RETURN_DISPOSITIONS, type ReturnDisposition, type StaffReturn } from '@shop/domain/return'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
@@ -11,14 +11,14 @@ import { useNotices } from '../../kit/use-notices.ts'
 import { useReturnTexts } from './return-texts.ts'
 
 type Props = { readonly seen: StaffReturn; readonly onDone: () => void }
-type Draft = { readonly fates: readonly { readonly place: number; readonly fate: Fate }[] }
+type Draft = { readonly fates: readonly { readonly place: number; readonly fate: ReturnDisposition }[] }
 
 /** The pieces are on the table: each line goes back to the shelf or is lost. */
 export function ReceiveForm({ seen: { id, lines, reason }, onDone }: Props) {
   const texts = useReturnTexts()
   const { say } = useNotices()
   const receive = useWrite(receiveReturn)
-  const likely: Fate = reason === 'damaged' || reason === 'defective' ? 'scrap' : 'stock'
+  const likely: ReturnDisposition = reason === 'damaged' || reason === 'defective' ? 'scrap' : 'stock'
   const form = useForm({
     id: 'receive',
     initial: { fates: lines.map(({ place }) => ({ place, fate: likely })) },
@@ -43,7 +43,7 @@ export function ReceiveForm({ seen: { id, lines, reason }, onDone }: Props) {
             label={`${qty} × ${name} (${partNumber})`}
             value={fates[i]?.fate}
             onChange={({ target }) => choose(place, target.value)}
-            options={FATES.map((fate) => ({ value: fate, text: texts.fates[fate] }))}
+            options={RETURN_DISPOSITIONS.map((fate) => ({ value: fate, text: texts.fates[fate] }))}
           />
         ))}
         <Button type="submit" isBusy={form.isBusy}>

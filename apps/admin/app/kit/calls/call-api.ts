@@ -3,15 +3,15 @@ import type { Locale } from '@shop/domain/locale'
 
 /** Always the office's own host: the cookie of staff goes nowhere else. */
 const OWN_HOST = { api: ['/api'], news: ['/api'], checkout: ['/checkout'] }
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export function callApi(locale: Locale, signal?: AbortSignal): Call {
   return createClient({ hosts: OWN_HOST, locale, transport: sameOrigin(signal) })
 }
 
 function sameOrigin(signal: AbortSignal | undefined): Transport {
-  return async ({ url, patienceMs = PATIENCE_MS, ...request }) => {
-    const patience = AbortSignal.timeout(patienceMs)
+  return async ({ url, timeoutMs = TIMEOUT_MS, ...request }) => {
+    const patience = AbortSignal.timeout(timeoutMs)
     const response = await fetch(url, {
       ...request,
       credentials: 'same-origin',

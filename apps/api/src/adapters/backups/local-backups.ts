@@ -53,11 +53,11 @@ export function localBackups(settings: Known, url: string, files: FileStore): Ba
   }
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** An empty place is no shop without files: neither before anything is copied, nor when a disk goes away meanwhile. */
 async function ownFiles(url: string, files: FileStore): Promise<FileStore> {
-  const { db, close } = connect({ url, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  const { db, close } = connect({ url, poolSize: 1, timeoutMs: TIMEOUT_MS, onError: () => {} })
   try {
     await assertMarked(db, files)
     return whileMarked(files, await findFilesMark(db))

@@ -28,7 +28,7 @@ type Place = {
   readonly auditKeys: AuditKeys
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const ONLY_SUMS = 'Only its sums were compared:'
 
 /** A backup that was never restored is a hope. */
@@ -86,7 +86,7 @@ type Tried = {
 async function tryOut(url: string, files: string, { backup, manifest, identities, auditKeys }: Tried): Promise<void> {
   await loadFiles(files, backup, manifest, identities)
   await loadDatabase(url, backup, manifest, identities)
-  const { db, close } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {}, auditKeys })
+  const { db, close } = connect({ url, poolSize: 2, timeoutMs: TIMEOUT_MS, onError: () => {}, auditKeys })
   try {
     const { findings } = await auditOrders({ db, files: localFiles(files) })
     const { broken } = await verifyAuditLog(db)

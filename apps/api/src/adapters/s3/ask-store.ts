@@ -34,7 +34,7 @@ export class StoreFailure extends FileStoreFailure {
 }
 
 /** Until it begins to answer, and between two pieces of an answer. What is sent has more time, at the pace of a slow line. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const SLOWEST_BYTES_PER_MS = 64
 const PAUSES_MS = [200, 800]
 
@@ -61,8 +61,8 @@ export async function askStore(bucket: Bucket, { method, key, query = {}, header
   const url = withQuery(addressIn(bucket, key), query)
   const leaving = new AbortController()
   const about = `${method} ${key ?? bucket.bucket}`
-  const inTime = async <Result>(waiting: Promise<Result>, patienceMs = PATIENCE_MS): Promise<Result> => {
-    const timer = setTimeout(() => leaving.abort(new Error(`no answer for ${Math.round(patienceMs / 1000)} seconds`)), patienceMs)
+  const inTime = async <Result>(waiting: Promise<Result>, timeoutMs = TIMEOUT_MS): Promise<Result> => {
+    const timer = setTimeout(() => leaving.abort(new Error(`no answer for ${Math.round(timeoutMs / 1000)} seconds`)), timeoutMs)
     return waiting.catch((error) => refuse(about, error)).finally(() => clearTimeout(timer))
   }
   const signed = signedHeaders(bucket, { method, url, headers, contentHash: sha256(body ?? '') }, new Date())
@@ -75,7 +75,7 @@ export async function askStore(bucket: Bucket, { method, key, query = {}, header
       signal: leaving.signal,
       ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
     }),
-    PATIENCE_MS + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS,
+    TIMEOUT_MS + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS,
   )
   const chunks = (async function* () {
     const reader = response.body?.getReader()

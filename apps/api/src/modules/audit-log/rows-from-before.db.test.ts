@@ -34,7 +34,7 @@ beforeEach(async () => {
   for (const file of readdirSync(MIGRATIONS).filter((file) => file < '0028')) cpSync(join(MIGRATIONS, file), join(folder, file))
   await migrate(url, folder)
   const settings = readSettings({ DATA_FOLDER: folder })
-  database = connect({ url, poolSize: 2, patienceMs: 60_000, onError: () => {}, auditKeys: auditKeysFrom(settings) })
+  database = connect({ url, poolSize: 2, timeoutMs: 60_000, onError: () => {}, auditKeys: auditKeysFrom(settings) })
   await run(
     `insert into staff (email, name, role, password_hash) values ('beto@example.mx', 'Beto', 'owner', 'x')`,
     ...['F-1', 'F-2', 'F-3'].map(

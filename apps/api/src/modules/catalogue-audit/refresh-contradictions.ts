@@ -1,11 +1,11 @@
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 import { deleteContradictions, insertContradictions, lockAudit, updateAuditEnded } from './contradictions.queries.ts'
 import { judgeShelves } from './judge-shelves.ts'
 
 /** Judges the catalogue anew; until that is done, what was found before is shown. */
 export function refreshContradictions(db: Db): Promise<void> {
-  return patiently(db, async (patient) => {
+  return withLongQueryTimeout(db, async (patient) => {
     await lockAudit(patient)
     await deleteContradictions(patient)
     let products = 0

@@ -4,7 +4,6 @@ import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { readByVersion } from '../../database/read-by-version.ts'
 import { createDirectoryReader, type Directory } from './directory.ts'
-import { createDress, type Dress } from './dressed-parts.ts'
 import { type Counts, createCounts } from './kept-counts.ts'
 import { createGatherings, type Gathered } from './kept-gatherings.ts'
 import { createOrders, type Orders } from './kept-orders.ts'
@@ -15,6 +14,7 @@ import type { Interest } from './record-interest.ts'
 import type { SearchLog } from './record-search.ts'
 import { readWindows } from './shop-windows.queries.ts'
 import type { ShopWindows } from './shop-windows.ts'
+import { createSummaryCache, type LoadSummaries } from './summary-cache.ts'
 import { type Understanding, understand } from './understand.ts'
 
 export type CatalogueDeps = {
@@ -26,7 +26,7 @@ export type CatalogueDeps = {
   readonly counts: Counts
   readonly orders: Orders
   readonly names: NamesFor
-  readonly dress: Dress
+  readonly loadSummaries: LoadSummaries
   readonly gathered: Gathered
   /** How many products a filter leaves. */
   readonly count: (filter: ProductFilter) => Promise<number>
@@ -79,7 +79,7 @@ function createShared({ readDb: db, changes, now }: Given): Shared {
     nameables,
     counts,
     names,
-    dress: createDress(db, names, changes.versionHere, () => now().getTime()),
+    loadSummaries: createSummaryCache(db, names, changes.versionHere, () => now().getTime()),
     orders: createOrders(db, changes.version, counts.all),
     gathered: createGatherings(db, changes.version),
     count: (filter) => counts.all(filter),

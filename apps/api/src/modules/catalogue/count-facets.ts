@@ -34,7 +34,7 @@ const NONE: Facets = {
 const MOST_BYTES = 8_000_000
 const BYTES_OF_CHOICE = 150
 /** A list with some choices more or less is of use; one that has to be waited for is not. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** What a list can be narrowed by, as long as the catalogue stays as it is: every page of the list asks for it anew. */
 export function createFacets(deps: CatalogueDeps): (locale: Locale, asked: AskedProducts) => Promise<Facets> {
@@ -46,7 +46,7 @@ export function createFacets(deps: CatalogueDeps): (locale: Locale, asked: Asked
     },
     { mostBytes: MOST_BYTES, bytesOf: (facets) => BYTES_OF_CHOICE * Object.values(facets).flat().length },
   )
-  return (locale, asked) => kept(JSON.stringify([locale, asked]), PATIENCE_MS)
+  return (locale, asked) => kept(JSON.stringify([locale, asked]), TIMEOUT_MS)
 }
 
 /** Each kind is counted with its own selection left out, so that a second choice of it can be seen and made. */
@@ -94,7 +94,7 @@ type SumMaker = (change: Partial<AskedProducts>) => Promise<Sum>
  * What is counted, each thing that a sentence asks for by itself; undefined when what was typed means nothing to the shop, so that
  * nothing is counted. Leaves out of a sentence what the list leaves out.
  */
-async function sumMaker(deps: CatalogueDeps, asked: AskedProducts, patienceMs?: number): Promise<SumMaker | undefined> {
+async function sumMaker(deps: CatalogueDeps, asked: AskedProducts, timeoutMs?: number): Promise<SumMaker | undefined> {
   const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
   const understanding = asked.search === undefined ? undefined : await deps.understand(asked.search)
   if (understanding && (isNonsense(understanding) || understanding.asks.length === 0)) return undefined
@@ -102,7 +102,7 @@ async function sumMaker(deps: CatalogueDeps, asked: AskedProducts, patienceMs?: 
     const meant = { ...asked, ...change }
     const window = 'category' in change ? windowByCategory(meant, windows) : windowOf(meant, windows, directory)
     const chosen = withoutHidden(filterOf(meant, directory), window)
-    return understanding ? sumOf(await sumsOf(deps, soughtIn(understanding.asks, chosen, directory))) : deps.counts.sum(chosen, patienceMs)
+    return understanding ? sumOf(await sumsOf(deps, soughtIn(understanding.asks, chosen, directory))) : deps.counts.sum(chosen, timeoutMs)
   }
 }
 

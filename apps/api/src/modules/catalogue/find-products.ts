@@ -22,13 +22,13 @@ const MOST_HITS = 10_000
 /** One way in for every list of products: by names, by filters, by sentence, or all of them. */
 export async function findProducts(deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> {
   const directory = await deps.directory()
-  const { ids, dressed, ...page } = await (asked.search === undefined
+  const { ids, summaries, ...page } = await (asked.search === undefined
     ? listed(deps, locale, asked)
     : searched(deps, locale, asked, asked.search, filterOf(asked, directory), directory))
   const car = wholeCar(page.understood?.car ?? asked, directory)
   const written = writtenNames(asked, directory)
   const [items, fits, nearNumbers] = await Promise.all([
-    dressed,
+    summaries,
     fitsOfPage(deps, locale, ids, car, directory),
     page.page === 1 && page.understood?.numbers.length === 0 ? findNear(deps, locale, page.understood.pieces) : [],
   ])
@@ -44,7 +44,7 @@ export async function findProducts(deps: CatalogueDeps, locale: Locale, asked: A
 /** What is on a page; its parts are dressed while somebody judges whether they fit. */
 type Found = Omit<SearchPage, 'items'> & {
   readonly ids: readonly number[]
-  readonly dressed: Promise<readonly ProductSummary[]> | readonly ProductSummary[]
+  readonly summaries: Promise<readonly ProductSummary[]> | readonly ProductSummary[]
 }
 
 async function searched(
@@ -60,19 +60,19 @@ async function searched(
   if (isNonsense(understanding) || isPastTheEnd || understanding.asks.length === 0)
     return emptyPage(asked, inNames(understanding, directory, locale))
   const page = await searchedPage(deps, locale, asked, filter, understanding, directory)
-  const dressed = deps.dress(locale, page.ids).then((items) => withNumbers(items, understanding))
-  return { ...page, dressed, isApproximate: page.total > MOST_HITS }
+  const summaries = deps.loadSummaries(locale, page.ids).then((items) => withNumbers(items, understanding))
+  return { ...page, summaries, isApproximate: page.total > MOST_HITS }
 }
 
 async function listed(deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Found> {
   const page = await listedIds(deps, locale, asked)
-  return { ...page, dressed: deps.dress(locale, page.ids), isApproximate: false, understood: undefined }
+  return { ...page, summaries: deps.loadSummaries(locale, page.ids), isApproximate: false, understood: undefined }
 }
 
 function emptyPage({ page, limit }: PageRequest, understood: Understood): Found {
   return {
     ids: [],
-    dressed: [],
+    summaries: [],
     total: 0,
     page,
     limit,

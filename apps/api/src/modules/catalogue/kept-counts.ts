@@ -1,6 +1,6 @@
 import { cachedByVersion, FRESH } from '../../database/cached-by-version.ts'
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { countMatching } from './products.queries.ts'
 import type { Sum } from './sum-of.ts'
@@ -18,7 +18,7 @@ export type Counts = {
   readonly sum: Counter<Sum>
 }
 
-type Counter<Counted> = (filter: ProductFilter, patienceMs?: number) => Promise<Counted>
+type Counter<Counted> = (filter: ProductFilter, timeoutMs?: number) => Promise<Counted>
 
 const MEGABYTE = 1_000_000
 const BYTES_OF_NUMBER = 16
@@ -27,7 +27,7 @@ const BYTES_OF_FLAGS = 200
 const BYTES_OF_TALLIED = 200
 
 export function createCounts(db: Db, version: () => number): Counts {
-  const tally = cachedByVersion(version, async () => byKind(await patiently(db, readTally)))
+  const tally = cachedByVersion(version, async () => byKind(await withLongQueryTimeout(db, readTally)))
   const areNamesRead = cachedByVersion(version, () => areAllRead(db))
   const tallyOf = cachedByVersion(
     version,
@@ -40,7 +40,7 @@ export function createCounts(db: Db, version: () => number): Counts {
     count: (filter: ProductFilter) => Promise<Value>,
   ): Counter<Value> => {
     const ofKey = cachedByVersion(version, (key) => count(JSON.parse(key) as ProductFilter), { mostBytes, bytesOf })
-    return (filter, patienceMs) => ofKey(JSON.stringify(filter), patienceMs)
+    return (filter, timeoutMs) => ofKey(JSON.stringify(filter), timeoutMs)
   }
   const sum = kept(8 * MEGABYTE, bytesOfSum, async (filter) =>
     sumUp(await (isTallied(filter) ? tally('', FRESH) : tallyOf(JSON.stringify(widened(filter)), FRESH)), filter),

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import type { Db } from '../../database/connect.ts'
 import { keptByVersion } from '../../database/kept-by-version.ts'
-import { patiently, quicklyOrPatiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout, withLongTimeoutIfNeeded } from '../../database/long-queries.queries.ts'
 import { isByName } from './natural-order.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { listIds, type NaturalOrder, readWholeOrder, type SortedSlice } from './products.queries.ts'
@@ -27,7 +27,7 @@ export function createOrders(db: Db, version: () => number, count: (filter: Prod
   const read = (key: string) => {
     const order = JSON.parse(key) as Order
     const [, , sort, natural] = order
-    return (isMadeWhole(sort, natural) ? quicklyOrPatiently : patiently)(db, (on) => readWholeOrder(on, ...order))
+    return (isMadeWhole(sort, natural) ? withLongTimeoutIfNeeded : withLongQueryTimeout)(db, (on) => readWholeOrder(on, ...order))
   }
   const kept = keptByVersion(version, read, { mostBytes: MOST_BYTES, bytesOf: ({ byteLength }) => byteLength })
   const whole = (key: string) => kept.present(key)?.value ?? kept.reload(key)

@@ -14,7 +14,7 @@ import { type ShopWindow, windowOf, withoutHidden } from './shop-windows.ts'
 /** A page of a list that nobody searched for. */
 export async function listedPage(deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Page<ProductSummary>> {
   const { ids, ...page } = await listedIds(deps, locale, asked)
-  return { ...page, items: await deps.dress(locale, ids) }
+  return { ...page, items: await deps.loadSummaries(locale, ids) }
 }
 
 /** Found, and not yet dressed. */

@@ -8,9 +8,9 @@ import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { inTime } from '../../database/in-time.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 import type { Directory } from './directory.ts'
-import { readNameWeights, type NameWeights } from './name-weights.queries.ts'
+import { type NameWeights, readNameWeights } from './name-weights.queries.ts'
 
 /** A kind of part, or a whole category of them. */
 export type NamedPart = { readonly typeIds: readonly number[]; readonly name: string; readonly slug: string; readonly isCategory: boolean }
@@ -36,7 +36,7 @@ export function createNameablesReader(
   { version }: CatalogueChanges,
   directory: () => Promise<Directory>,
 ): (locale: Locale) => Promise<Nameables | undefined> {
-  const worth = cachedByVersion(version, () => patiently(db, readNameWeights))
+  const worth = cachedByVersion(version, () => withLongQueryTimeout(db, readNameWeights))
   const made = new WeakMap<Directory, Map<Locale, Omit<Nameables, 'worth'>>>()
   return async (locale) => {
     const [names, value] = await Promise.all([directory(), inTime(worth(), LONGEST_MS)])

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await shop.pool.query(THEIR_CARS)
   await shop.pool.query('vacuum analyze products, fitments, part_number_keys')
   ids = (await shop.pool.query('select id from products order by id limit 100')).rows.map(({ id }) => id)
-  database = connect({ url: shop.databaseUrl, poolSize: 1, patienceMs: 5_000, onError: () => {} })
+  database = connect({ url: shop.databaseUrl, poolSize: 1, timeoutMs: 5_000, onError: () => {} })
 })
 afterAll(async () => {
   await database.close()

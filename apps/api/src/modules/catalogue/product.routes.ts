@@ -54,8 +54,10 @@ async function productPage(deps: CatalogueDeps, locale: Locale, ref: string, car
   return { ...part, ...(await dressed(deps, locale, neighbours)), job }
 }
 
-async function dressed({ dress }: CatalogueDeps, locale: Locale, { related, equivalents }: Neighbours) {
-  const parts = new Map((await dress(locale, [...related, ...equivalents.map(({ id }) => id)])).map((part) => [Number(part.id), part]))
+async function dressed({ loadSummaries }: CatalogueDeps, locale: Locale, { related, equivalents }: Neighbours) {
+  const parts = new Map(
+    (await loadSummaries(locale, [...related, ...equivalents.map(({ id }) => id)])).map((part) => [Number(part.id), part]),
+  )
   return {
     related: related.flatMap((id) => parts.get(id) ?? []),
     equivalents: equivalents.flatMap(({ id, tier, warrantyMonths }): Equivalent[] => {

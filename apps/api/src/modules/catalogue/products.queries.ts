@@ -4,9 +4,9 @@ import { FEW_PIECES, type ProductSummary } from '@shop/domain/product'
 import type { Slice } from '@shop/domain/search/page-slices'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import type { Dress } from './dressed-parts.ts'
 import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
+import type { LoadSummaries } from './summary-cache.ts'
 
 /**
  * What a list is sorted by when nobody chose: the shop's own order, the same among the parts of one model, what is looked for, what is new, or the
@@ -15,14 +15,14 @@ import type { ProductFilter } from './product-filter.ts'
 export type NaturalOrder = 'rank' | 'rank-of-model' | 'interest' | 'car' | 'newest' | readonly number[]
 
 export async function listPage(
-  { db, dress }: { readonly db: Db; readonly dress: Dress },
+  { db, loadSummaries }: { readonly db: Db; readonly loadSummaries: LoadSummaries },
   locale: Locale,
   filter: ProductFilter,
   { page, limit, sort }: PageRequest,
   natural: NaturalOrder,
 ): Promise<readonly ProductSummary[]> {
   // The page is found on the narrow index first; only its rows are dressed with names and discounts.
-  return dress(locale, await listIds(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural))
+  return loadSummaries(locale, await listIds(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural))
 }
 
 /** What nobody chose an order for: by the number that was typed, by the car, or by what is looked for most. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 import { vacuumCatalogue } from '../../database/vacuum.queries.ts'
 
 /** So few that nobody who sells one of them waits. */
@@ -10,7 +10,7 @@ const AT_ONCE = 1_000
 export async function readTraitWords(db: Db): Promise<void> {
   let read = 0
   for (let [some, last] = [AT_ONCE, 0]; some === AT_ONCE; read += some) {
-    const done = await patiently(db, (patient) => readSome(patient, last))
+    const done = await withLongQueryTimeout(db, (patient) => readSome(patient, last))
     some = done.some
     last = done.last
   }

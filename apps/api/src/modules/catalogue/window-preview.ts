@@ -20,12 +20,12 @@ export async function previewWindow(
   const { db } = deps
   const filter = withoutHidden(filterOf(asked, await deps.directory()), window)
   const [opening, total, shown, members, pins, hidden] = await Promise.all([
-    arrangedIds(deps, locale, filter, window, OPENING, naturalOrderOf(asked.list, filter)).then((ids) => deps.dress(locale, ids)),
+    arrangedIds(deps, locale, filter, window, OPENING, naturalOrderOf(asked.list, filter)).then((ids) => deps.loadSummaries(locale, ids)),
     countMatching(db, filter),
     pinnedIds(db, locale, filter, window),
     membersOf(deps, asked, window.pins),
-    deps.dress(locale, window.pins),
-    deps.dress(locale, window.hidden),
+    deps.loadSummaries(locale, window.pins),
+    deps.loadSummaries(locale, window.hidden),
   ])
   const behind = (id: number): PinState => (members.includes(id) ? 'sold-out' : 'absent')
   const stateOf = (id: number): PinState => (shown.includes(id) ? 'shown' : behind(id))

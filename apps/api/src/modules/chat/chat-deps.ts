@@ -2,8 +2,8 @@ import type { Settings } from '@shop/settings/settings'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Notices } from '../../database/notices.ts'
-import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { ImageWorker } from '../../ports/image-worker.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
 import { type CatalogueDeps, catalogueDeps } from '../catalogue/catalogue.public.ts'
@@ -13,7 +13,7 @@ export type ChatDeps = {
   readonly db: Db
   readonly jobs: JobQueue
   readonly files: FileStore
-  readonly darkroom: Darkroom
+  readonly imageWorker: ImageWorker
   readonly payments: PaymentProvider
   readonly settings: Pick<Settings, 'publicUrl'>
   readonly hub: ChatHub
@@ -22,7 +22,7 @@ export type ChatDeps = {
   readonly now: () => Date
 }
 
-type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'darkroom' | 'payments' | 'settings' | 'now'> & {
+type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'imageWorker' | 'payments' | 'settings' | 'now'> & {
   readonly readDb: Db
   readonly changes: CatalogueChanges
   readonly notices: Notices
@@ -33,7 +33,7 @@ export function chatDeps(given: Given): ChatDeps {
     db: given.db,
     jobs: given.jobs,
     files: given.files,
-    darkroom: given.darkroom,
+    imageWorker: given.imageWorker,
     payments: given.payments,
     settings: given.settings,
     hub: createChatHub(given.notices),

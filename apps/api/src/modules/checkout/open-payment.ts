@@ -15,7 +15,7 @@ type Options = {
   readonly voucherDays: number
 }
 
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 const LOOK_EVERY_MS = 50
 
 /** The payment of a frozen purchase, opened at the provider if it is not. Never inside a transaction: the provider may take its time. */
@@ -54,7 +54,7 @@ async function waitForPayment(
   if (!isLatecomer && paymentMethod !== 'transfer') return undefined
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
     const payment = await findPaymentOfAttempt(db, id, attempt)
-    if (payment || waited >= PATIENCE_MS) return payment
+    if (payment || waited >= TIMEOUT_MS) return payment
     await pause(LOOK_EVERY_MS)
   }
 }

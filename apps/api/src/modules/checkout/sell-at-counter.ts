@@ -21,8 +21,8 @@ import {
 } from '../orders/orders.public.ts'
 import { payOrder } from '../payments/payments.public.ts'
 import { AmountNotCarried } from './checkout.problems.ts'
-import { reserveStock } from './snapshot-checkout.ts'
 import { freezeLine } from './freeze-line.ts'
+import { reserveStock } from './snapshot-checkout.ts'
 
 /** Says where the parts were handed over; no shopper can choose it. */
 const COUNTER_CARRIER = 'mostrador'

@@ -4,7 +4,7 @@ import { transferReferenceFrom } from '@shop/domain/payment-method'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { upsertInvoiceData } from '../customers/customers.public.ts'
-import { limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, limits } from '../limits/limits.public.ts'
 import {
   byProduct,
   type ChangedMethod,

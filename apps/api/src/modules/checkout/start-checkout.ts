@@ -16,12 +16,12 @@ import { CheckoutClosed } from '../payments/payments.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { assertCarried } from './assert-carried.ts'
 import { cancelPayment } from './cancel-payment.ts'
+import { changePaymentMethod, type Resumed } from './change-payment-method.ts'
 import { CheckoutNotFound, MethodNotAvailable, NameNotForOxxo, PaymentBeingDecided, TotalChanged } from './checkout.problems.ts'
-import { type CheckoutSnapshot, updateSnapshot, snapshotCheckout } from './snapshot-checkout.ts'
 import { unlessOfferTaken } from './hold-offers.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
-import { changePaymentMethod, type Resumed } from './change-payment-method.ts'
 import { type Quote, quoteCheckout } from './quote-checkout.ts'
+import { type CheckoutSnapshot, snapshotCheckout, updateSnapshot } from './snapshot-checkout.ts'
 
 export type AskedCheckout = {
   readonly id: string
@@ -56,13 +56,20 @@ async function createOrResume(deps: OrderDeps, caller: Caller, asked: AskedCheck
   const fingerprint = fingerprintOf(asked)
   for (let race = 0; race < MOST_RACES; race++) {
     const known = await findCheckout(deps.db, asked.id)
-    const taken = known ? await resumeCheckout(deps, caller, asked, fingerprint, known) : await createCheckout(deps, caller, asked, fingerprint)
+    const taken = known
+      ? await resumeCheckout(deps, caller, asked, fingerprint, known)
+      : await createCheckout(deps, caller, asked, fingerprint)
     if (taken) return taken
   }
   throw new PaymentBeingDecided()
 }
 
-async function createCheckout(deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<CheckoutInProgress | undefined> {
+async function createCheckout(
+  deps: OrderDeps,
+  caller: Caller,
+  asked: AskedCheckout,
+  fingerprint: string,
+): Promise<CheckoutInProgress | undefined> {
   const { snapshot, quote } = await prepare(deps, caller, asked, fingerprint)
   const requote = async () => (await prepare(deps, caller, asked, fingerprint)).quote
   const checkout = await unlessOfferTaken(() => snapshotCheckout(deps, snapshot, quote.lines), requote)

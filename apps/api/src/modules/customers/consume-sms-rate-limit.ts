@@ -1,5 +1,5 @@
 import { Problem } from '../../problem.ts'
-import { isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, isWithinRateLimit, limits } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 
 /** The shop's own daily limit: somebody is running up a bill. */
@@ -15,5 +15,6 @@ export async function consumeSmsRateLimit({ db, settings }: CustomerDeps, phone:
     { limits: limits.SMS_PER_PHONE, of: phone },
     { limits: limits.SMS_PER_NETWORK, of: network },
   ])
-  if (!(await isWithinRateLimit(db, limits.smsOfTheShop(settings.smsPerDay), 'shop'))) throw new SmsLimitOfTheShop('the SMS of the day are used up')
+  if (!(await isWithinRateLimit(db, limits.smsOfTheShop(settings.smsPerDay), 'shop')))
+    throw new SmsLimitOfTheShop('the SMS of the day are used up')
 }

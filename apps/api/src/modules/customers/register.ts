@@ -8,8 +8,9 @@ import { transactional } from '../../database/transactional.ts'
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, limits } from '../limits/limits.public.ts'
 import { assertPostalCode } from './assert-postal-code.ts'
+import { consumeSmsRateLimit } from './consume-sms-rate-limit.ts'
 import type { Caller, CustomerDeps } from './customer-deps.ts'
 import { upsertAddress } from './customer-profiles.queries.ts'
 import { EmailRegistered } from './customers.problems.ts'
@@ -18,7 +19,6 @@ import { isTaken } from './release-unverified-email.ts'
 import type { Registration } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 import { sendCode, sendLink } from './send-secret.ts'
-import { consumeSmsRateLimit } from './consume-sms-rate-limit.ts'
 
 type Applicant = {
   readonly firstName: string

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import type { AccountMessage } from '../../ports/job-queue.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, isWithinRateLimit, limits } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 
 /**

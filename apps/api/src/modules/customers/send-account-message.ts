@@ -1,11 +1,11 @@
 import { transactional } from '../../database/transactional.ts'
 import type { AccountMessage } from '../../ports/job-queue.ts'
 import { Problem } from '../../problem.ts'
+import { consumeSmsRateLimit } from './consume-sms-rate-limit.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { type Account, findAccountByEmail } from './customers.queries.ts'
 import { findWaitingRegistration } from './secrets.queries.ts'
 import { sendCode, sendLink } from './send-secret.ts'
-import { consumeSmsRateLimit } from './consume-sms-rate-limit.ts'
 
 /** The worker's half of a request for a message: nothing happens when there is nobody to send it to. */
 export async function sendAccountMessage(deps: CustomerDeps, request: AccountMessage): Promise<void> {

@@ -6,7 +6,7 @@ import { ConfirmByEmail, TooManyRequests, WrongCredentials } from '../../problem
 import { isKnownDevice } from '../../secrets/known-device.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
-import { resetRateLimits, refundRateLimit, isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, isWithinRateLimit, limits, refundRateLimit, resetRateLimits } from '../limits/limits.public.ts'
 import type { Caller, CustomerDeps } from './customer-deps.ts'
 import { type Account, findAccountByEmail, updateHashOnly } from './customers.queries.ts'
 import { openSession } from './open-session.ts'

@@ -1,6 +1,6 @@
 import { type ImportReport, MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 import type { KnownNames } from '../../ports/known-names.ts'
 import { compareFitments } from './compare-fitments.queries.ts'
 import { compareProducts } from './compare-products.queries.ts'
@@ -35,7 +35,7 @@ export async function checkFile(deps: ImportDeps, id: number): Promise<void> {
 export async function stageFile(deps: ImportDeps, id: number): Promise<boolean> {
   const found = await findImport(deps.db, id)
   if (found?.status !== 'checking' || found.file === null) return false
-  await patiently(deps.db, (patient) => emptyStaging(patient, id))
+  await withLongQueryTimeout(deps.db, (patient) => emptyStaging(patient, id))
   await stageRows(deps, { ...found, file: found.file })
   return true
 }

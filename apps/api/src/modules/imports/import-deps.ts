@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
-import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { ImageWorker } from '../../ports/image-worker.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { KnownNames } from '../../ports/known-names.ts'
 import type { PictureFetcher } from '../../ports/picture-fetcher.ts'
@@ -10,7 +10,7 @@ export type ImportDeps = {
   readonly files: FileStore
   readonly jobs: JobQueue
   readonly knownNames: () => Promise<KnownNames>
-  readonly darkroom: Darkroom
+  readonly imageWorker: ImageWorker
   readonly pictureFetcher: PictureFetcher
 }
 

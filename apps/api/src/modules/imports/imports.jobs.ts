@@ -1,4 +1,4 @@
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 import { vacuumCatalogue } from '../../database/vacuum.queries.ts'
 import { sweepUnnamed } from '../../files.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
@@ -31,7 +31,7 @@ export function importJobs(
     'forget-old-imports': async () => {
       for (const { id, file, zip } of await listForgettable(deps.db, new Date(Date.now() - KEPT_MS))) {
         // The row first: a file without a row is swept, a row without its file would promise what cannot be read.
-        if (!(await patiently(deps.db, (db) => forgetFile(db, id)))) continue
+        if (!(await withLongQueryTimeout(deps.db, (db) => forgetFile(db, id)))) continue
         for (const name of [file, zip]) if (name !== null) await deps.files.remove(name)
       }
       await sweepUnnamed(deps.files, IMPORT_FOLDER, new Date(), (names) => listNamedFiles(deps.db, names))
@@ -43,7 +43,7 @@ const LARGE = 1_000
 
 /** What was just brought is read as fast as all else. A few rows are not worth looking at all tables for. */
 async function tidyAfter({ db }: ImportDeps, importId: number): Promise<void> {
-  await patiently(db, tidyIndexes)
+  await withLongQueryTimeout(db, tidyIndexes)
   const { added = 0, changed = 0, removed = 0 } = (await findImport(db, importId))?.report ?? {}
   if (added + changed + removed >= LARGE) await vacuumCatalogue(db)
 }

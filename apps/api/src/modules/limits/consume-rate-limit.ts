@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../database/connect.ts'
 import { TooManyRequests } from '../../problems.ts'
-import { deleteLastUse, deleteUses, consumeOne } from './limits.queries.ts'
+import { consumeOne, deleteLastUse, deleteUses } from './limits.queries.ts'
 import type { Limit } from './limits.ts'
 
 /** A limit and whom it counts; nobody means that it does not apply. */

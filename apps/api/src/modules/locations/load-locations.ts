@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 import { hasLocations, insertLocations, type Locality, type Municipality } from './locations.queries.ts'
 
 type Place = { readonly code: string; readonly name: string }
@@ -22,7 +22,7 @@ function officialName(name: string) {
 export async function loadLocations(deps: { readonly db: Db }): Promise<void> {
   if (await hasLocations(deps.db)) return
   const { municipalities, localities } = await readPlaces()
-  await patiently(deps.db, (db) => insertLocations(db, municipalities, localities))
+  await withLongQueryTimeout(deps.db, (db) => insertLocations(db, municipalities, localities))
 }
 
 async function readPlaces(): Promise<{ municipalities: Municipality[]; localities: Locality[] }> {

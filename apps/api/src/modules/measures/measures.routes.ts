@@ -2,7 +2,7 @@ import * as calls from '@shop/contract/shop/page-measures'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
-import { limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, limits } from '../limits/limits.public.ts'
 import { readPageSpeeds } from './read-page-speeds.ts'
 import { recordMeasures } from './record-measures.ts'
 

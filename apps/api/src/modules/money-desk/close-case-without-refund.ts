@@ -1,6 +1,6 @@
 import type { OrderDeps } from '../orders/orders.public.ts'
-import { hasOtherOpenPayment } from './has-other-open-payment.ts'
 import { cancelPurchase } from './cancel-purchase.ts'
+import { hasOtherOpenPayment } from './has-other-open-payment.ts'
 import type { Settling } from './settling.ts'
 
 /** Nothing is done with the money here: the note says why. What nothing else will pay ends; an order that another payment may pay goes on waiting. */

@@ -7,11 +7,11 @@ import { findPaymentById, insertOrderEvent, lockCheckout, type OrderDeps } from 
 import { acceptMoney } from './accept-money.ts'
 import { askAgain } from './ask-again.ts'
 import { factsOf } from './case-view.ts'
-import { closePayment } from './close-payment.ts'
-import { refundCase } from './refund-case.ts'
 import { closeCaseWithoutRefund } from './close-case-without-refund.ts'
+import { closePayment } from './close-payment.ts'
 import { MoneyCaseNotFound, MoneyCaseSettled, MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import { processAgain } from './process-again.ts'
+import { refundCase } from './refund-case.ts'
 import { refundBySpei, refundInCash, retryRefund } from './refund-otherwise.ts'
 import type { Settling } from './settling.ts'
 

@@ -1,5 +1,5 @@
-export { type ShopOpenDeps, shopOpenReader } from './shop-open-reader.ts'
 export { openingJobs } from './load-base-data.ts'
 export { ShopClosed } from './opening.problems.ts'
 export { type OpeningDeps, summariseOpening } from './read-opening.ts'
+export { type ShopOpenDeps, shopOpenReader } from './shop-open-reader.ts'
 export { trialJobs } from './try-services.ts'

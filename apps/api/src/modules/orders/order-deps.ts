@@ -1,7 +1,7 @@
 import type { Settings } from '@shop/settings/settings'
 import type { Db } from '../../database/connect.ts'
-import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { ImageWorker } from '../../ports/image-worker.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
 
@@ -10,7 +10,7 @@ export type OrderDeps = {
   readonly jobs: JobQueue
   readonly payments: PaymentProvider
   readonly files: FileStore
-  readonly darkroom: Darkroom
+  readonly imageWorker: ImageWorker
   readonly settings: Pick<Settings, 'publicUrl' | 'adminHost' | 'failpoint' | 'mode'>
   readonly now?: () => Date
 }

@@ -4,14 +4,14 @@ import { PICTURE_TYPES } from '@shop/domain/upload'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
-import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { ImageWorker } from '../../ports/image-worker.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { FileNotAccepted } from '../../problems.ts'
 import { cleanPicture, type Sender } from '../uploads/uploads.public.ts'
 import { originalName, PICTURE_NAME } from './make-picture.ts'
 
-type Deps = { readonly db: Db; readonly files: FileStore; readonly darkroom: Darkroom; readonly jobs: JobQueue }
+type Deps = { readonly db: Db; readonly files: FileStore; readonly imageWorker: ImageWorker; readonly jobs: JobQueue }
 type Kept = { readonly name: string; readonly width: number; readonly height: number }
 
 const HASH_LENGTH = 32
@@ -33,8 +33,8 @@ export async function keepImportedPicture(deps: Deps, importId: number, bytes: B
 
 type Way = { readonly crop?: Crop | undefined; readonly making?: typeof IN_BULK }
 
-async function keep({ db, files, darkroom, jobs }: Deps, sender: Sender, bytes: Buffer, { crop, making }: Way): Promise<Kept> {
-  const { bytes: clean, width, height } = await cleanPicture(darkroom, bytes, sender, crop)
+async function keep({ db, files, imageWorker, jobs }: Deps, sender: Sender, bytes: Buffer, { crop, making }: Way): Promise<Kept> {
+  const { bytes: clean, width, height } = await cleanPicture(imageWorker, bytes, sender, crop)
   const name = `${createHash('sha256').update(clean).digest('hex').slice(0, HASH_LENGTH)}.webp`
   await files.write(originalName(name), clean)
   await makeWidths({ db, jobs }, name, making)

@@ -1,9 +1,9 @@
-import type { Darkroom, Place } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { ImageWorker, Place } from '../../ports/image-worker.ts'
 import type { PictureFormat } from './picture-formats.ts'
 import { SHIPPED_PICTURE } from './shipped-picture.ts'
 
-export type PictureDeps = { readonly files: FileStore; readonly darkroom: Darkroom }
+export type PictureDeps = { readonly files: FileStore; readonly imageWorker: ImageWorker }
 type Wanted = { readonly name: string; readonly width: number; readonly format: PictureFormat }
 
 /** What a picture may be called, and no path. */
@@ -20,25 +20,25 @@ const MEASURED_WIDTH = 360
 
 /** How wide and high a picture is shown; undefined when there is no such picture. */
 export async function measurePicture(
-  { files, darkroom }: PictureDeps,
+  { files, imageWorker }: PictureDeps,
   name: string,
   place: Place,
 ): Promise<{ readonly width: number; readonly height: number } | undefined> {
   const original = PICTURE_NAME.test(name) ? await files.read(originalName(name)) : undefined
   if (!original) return undefined
-  const { width, height } = await darkroom.draw({ kind: 'width', bytes: original, width: MEASURED_WIDTH, format: 'webp' }, place)
+  const { width, height } = await imageWorker.draw({ kind: 'width', bytes: original, width: MEASURED_WIDTH, format: 'webp' }, place)
   return { width, height }
 }
 
 /** Makes one width and format of a picture and keeps it; undefined when there is no such picture. */
 export async function makePicture(
-  { files, darkroom }: PictureDeps,
+  { files, imageWorker }: PictureDeps,
   { name, width, format }: Wanted,
   place: Place,
 ): Promise<Buffer | undefined> {
   const original = name === SHIPPED_PICTURE.name ? SHIPPED_PICTURE.bytes : await files.read(originalName(name))
   if (!original) return undefined
-  const { bytes } = await darkroom.draw({ kind: 'width', bytes: original, width, format }, place)
+  const { bytes } = await imageWorker.draw({ kind: 'width', bytes: original, width, format }, place)
   await files.write(madeName(name, width, format), bytes)
   return bytes
 }

@@ -1,5 +1,5 @@
 import { SHOP_ICONS, type ShopIcon } from '@shop/domain/shop-sign'
-import type { Drawing, Place } from '../../ports/darkroom.ts'
+import type { Drawing, Place } from '../../ports/image-worker.ts'
 import type { CurrentSign } from './drawn-sign.ts'
 import { originalName, type PictureDeps } from './make-picture.ts'
 
@@ -31,8 +31,8 @@ export async function findOrMakeIcon(deps: Deps, icon: ShopIcon, place: Place): 
   return (await deps.files.read(name)) ?? keep(deps, name, { kind: 'icon', ...SHOP_ICONS[icon], sign: await deps.sign.drawnSmall() }, place)
 }
 
-async function keep({ files, darkroom }: PictureDeps, name: string, drawing: Drawing, place: Place): Promise<Buffer> {
-  const { bytes } = await darkroom.draw(drawing, place)
+async function keep({ files, imageWorker }: PictureDeps, name: string, drawing: Drawing, place: Place): Promise<Buffer> {
+  const { bytes } = await imageWorker.draw(drawing, place)
   await files.write(name, bytes)
   return bytes
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../../ports/darkroom.ts'
+import type { Place } from '../../ports/image-worker.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { madeName, makePicture, type PictureDeps } from './make-picture.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture-formats.ts'

@@ -1,9 +1,9 @@
 import { isShopIcon } from '@shop/domain/shop-sign'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AskerSettings, askers, fairShare } from '../../admission/asker.ts'
+import { type ClientSettings, clientReader, fairShare } from '../../admission/client.ts'
 import type { Db } from '../../database/connect.ts'
 import { sendProblem } from '../../http/answer-problems.ts'
-import type { Darkroom, Place } from '../../ports/darkroom.ts'
+import type { ImageWorker, Place } from '../../ports/image-worker.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { PicturesBusy, TooManyRequests } from '../../problems.ts'
 import { readSign } from './drawn-sign.ts'
@@ -12,7 +12,7 @@ import { findOrMakeIcon, findOrMakeShared, findOrMakeSign } from './make-shared-
 import { acceptedFormats, nearestWidth, type PictureFormat } from './picture-formats.ts'
 import { SHIPPED_PICTURE } from './shipped-picture.ts'
 
-type Settings = AskerSettings & { readonly webProcesses: number }
+type Settings = ClientSettings & { readonly webProcesses: number }
 type Deps = PictureDeps & { readonly db: Db; readonly jobs: JobQueue; readonly settings: Settings }
 type Picture = { readonly bytes: Buffer; readonly format: PictureFormat }
 type Wanted = { readonly name: string; readonly width: number; readonly formats: readonly PictureFormat[] }
@@ -32,7 +32,7 @@ type IsOurs = (request: FastifyRequest) => boolean
 
 export function picturesRoutes(app: FastifyInstance, deps: Deps, isOwnPage: IsOurs = () => false): void {
   const { settings } = deps
-  const clientOf = askers(settings, isOwnPage)
+  const clientOf = clientReader(settings, isOwnPage)
   const takeShare = fairShare(PICTURES_A_MINUTE, settings.webProcesses)
   const makeOnce = onceAtATime<Buffer>()
   app.setErrorHandler((error, request, reply) => {
@@ -42,7 +42,7 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps, isOwnPage: IsOu
   app.get<{ Params: { name: string }; Querystring: { w?: string; og?: string } }>('/images/products/:name', async (request, reply) => {
     const client = clientOf(request)
     const place: Place = { line: 'visitors', who: client.name }
-    const admitted = { ...deps, darkroom: withinShare(deps.darkroom, () => takeShare(client)) }
+    const admitted = { ...deps, imageWorker: withinShare(deps.imageWorker, () => takeShare(client)) }
     const findOrMake = finderOf(admitted, makeOnce)
     const isName = PICTURE_NAME.test(request.params.name)
     if (request.query.og !== undefined) {
@@ -78,8 +78,8 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps, isOwnPage: IsOu
     const client = clientOf(request)
     const place: Place = { line: 'visitors', who: client.name }
     const sign = await readSign(deps)
-    const darkroom = withinShare(deps.darkroom, () => takeShare(client))
-    const bytes = await makeOnce(`${icon} ${sign.version}`, () => findOrMakeIcon({ ...deps, darkroom, sign }, icon, place))
+    const imageWorker = withinShare(deps.imageWorker, () => takeShare(client))
+    const bytes = await makeOnce(`${icon} ${sign.version}`, () => findOrMakeIcon({ ...deps, imageWorker, sign }, icon, place))
     return reply
       .headers({ 'cache-control': request.query.v === sign.version ? FOR_EVER : FOR_A_MINUTE, 'x-content-type-options': 'nosniff' })
       .type('image/png')
@@ -87,14 +87,14 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps, isOwnPage: IsOu
   })
 }
 
-/** The same darkroom, as far as a share goes: a picture that is there already costs none of it. */
-function withinShare(darkroom: Darkroom, take: () => number): Darkroom {
+/** The same image worker, as far as a share goes: a picture that is there already costs none of it. */
+function withinShare(imageWorker: ImageWorker, take: () => number): ImageWorker {
   return {
-    ...darkroom,
+    ...imageWorker,
     draw: async (drawing, place) => {
       const seconds = take()
       if (seconds > 0) throw new TooManyRequests(seconds)
-      return darkroom.draw(drawing, place)
+      return imageWorker.draw(drawing, place)
     },
   }
 }

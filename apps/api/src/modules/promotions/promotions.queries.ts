@@ -4,7 +4,7 @@ import type { Promotion } from '@shop/domain/promotion'
 import { slugOf } from '@shop/domain/slug'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 import { inLanguage, isRunning, selectSummaries, summaryOf } from '../catalogue/catalogue.public.ts'
 
 type Unpictured = Omit<Promotion, 'image'>
@@ -56,7 +56,7 @@ export async function listPictures(db: Db): Promise<ReadonlyMap<string, string>>
   const query = sql<{ id: string; image: string }>`
     select distinct on (promotion_id) promotion_id::text as id, images[1] as image from products
     where promotion_id is not null and status = 'active' and cardinality(images) > 0 order by promotion_id, products.id`
-  const { rows } = await patiently(db, (patient) => query.execute(patient))
+  const { rows } = await withLongQueryTimeout(db, (patient) => query.execute(patient))
   return new Map(rows.map(({ id, image }) => [id, image]))
 }
 

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Whose quotations: those asked while signed in, and those under the account's e-mail, once that is proven to be theirs. */
-export type Asker = { readonly customerId: number; readonly provenEmail: string | undefined }
+export type Client = { readonly customerId: number; readonly provenEmail: string | undefined }
 
-function isOf({ customerId, provenEmail }: Asker) {
+function isOf({ customerId, provenEmail }: Client) {
   return sql<boolean>`(quotations.customer_id = ${customerId} or lower(quotations.email) = lower(${provenEmail ?? null}::text))`
 }
 
-export async function listQuotationsOf(db: Db, asker: Asker): Promise<OwnQuotation[]> {
-  const rows = await db.selectFrom('quotations').selectAll().where(isOf(asker)).orderBy('id').execute()
+export async function listQuotationsOf(db: Db, client: Client): Promise<OwnQuotation[]> {
+  const rows = await db.selectFrom('quotations').selectAll().where(isOf(client)).orderBy('id').execute()
   return rows.map((row) => ({
     number: row.number,
     status: row.status as QuotationStatus,
@@ -40,12 +40,12 @@ type AnsweredRow = AskedPart & {
 const MOST_LISTED = 50
 
 /** The newest, with what became of each. */
-export async function listAnsweredOf(db: Db, asker: Asker): Promise<AnsweredRow[]> {
+export async function listAnsweredOf(db: Db, client: Client): Promise<AnsweredRow[]> {
   const rows = await db
     .selectFrom('quotations')
     .leftJoin('offers', 'offers.quotation_id', 'quotations.id')
     .select(['number', 'status', 'received_at', 'make', 'model', 'year', 'engine', 'part', 'refusal', 'valid_until', 'sealed_token'])
-    .where(isOf(asker))
+    .where(isOf(client))
     .orderBy('quotations.id', 'desc')
     .limit(MOST_LISTED)
     .execute()
@@ -60,17 +60,17 @@ export async function listAnsweredOf(db: Db, asker: Asker): Promise<AnsweredRow[
 }
 
 /** What nobody answered yet is taken back. What was answered stays as a figure of the shop and tells nobody who asked. */
-export async function eraseQuotationsOf(db: Db, asker: Asker): Promise<void> {
-  await db.deleteFrom('quotations').where(isOf(asker)).where('closed_at', 'is', null).execute()
+export async function eraseQuotationsOf(db: Db, client: Client): Promise<void> {
+  await db.deleteFrom('quotations').where(isOf(client)).where('closed_at', 'is', null).execute()
   await db
     .updateTable('offers')
     .set({ message: null, sealed_token: null })
-    .where('quotation_id', 'in', (e) => e.selectFrom('quotations').select('id').where(isOf(asker)))
+    .where('quotation_id', 'in', (e) => e.selectFrom('quotations').select('id').where(isOf(client)))
     .execute()
   await db
     .updateTable('quotations')
     .set({ name: '', email: '', phone: '', comments: null, refusal: null, picture: null, customer_id: null })
-    .where(isOf(asker))
+    .where(isOf(client))
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@shop/settings/settings'
 import type { Db } from '../../database/connect.ts'
-import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { ImageWorker } from '../../ports/image-worker.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { derivedKey } from '../../secrets/derived-key.ts'
 
@@ -9,7 +9,7 @@ export type QuotationDeps = {
   readonly db: Db
   readonly jobs: JobQueue
   readonly files: FileStore
-  readonly darkroom: Darkroom
+  readonly imageWorker: ImageWorker
   readonly settings: Pick<Settings, 'publicUrl' | 'adminHost' | 'mode' | 'smsPerDay' | 'accountValidation' | 'tokenSecret'>
   /** The shop's clock. */
   readonly now: () => Date

@@ -4,7 +4,7 @@ import { announcementAt, promiseOf, type QuotationRequest } from '@shop/domain/q
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
 import { announceArrival } from '../arrivals/arrivals.public.ts'
-import { limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, limits } from '../limits/limits.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
 import { newNumber, numberFor } from './new-number.ts'

@@ -10,14 +10,14 @@ type Deps = { readonly db: Db; readonly payments: PaymentProvider }
 const DAYS = 31
 const DAY_MS = 86_400_000
 /** What is younger may be on its way. */
-const PATIENCE_MS = 600_000
+const TIMEOUT_MS = 600_000
 const MARGIN_MS = 3_600_000
 
 /** Asks the provider itself about the last 31 days, and changes nothing: neither there nor in the books. */
 export async function auditProvider({ db, payments }: Deps, now = new Date()): Promise<readonly Finding[]> {
   const account = accountOf(payments)
   const since = new Date(now.getTime() - DAYS * DAY_MS)
-  const between = { from: new Date(since.getTime() - MARGIN_MS), until: new Date(now.getTime() - PATIENCE_MS) }
+  const between = { from: new Date(since.getTime() - MARGIN_MS), until: new Date(now.getTime() - TIMEOUT_MS) }
   const charges: ToldCharge[] = []
   for await (const { category, intentId: intent, metadata, amount } of payments.listMovements(between))
     if (category === 'charge')

@@ -1,6 +1,6 @@
 import type { Misfit, ReturnCar, ReturnReason } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
-import { limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, limits } from '../limits/limits.public.ts'
 import {
   findOrderOf,
   insertOrderEvent,

@@ -1,4 +1,4 @@
-import type { Fate } from '@shop/domain/return'
+import type { ReturnDisposition } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import {
@@ -18,7 +18,7 @@ import { mailAboutReturn } from './mail-about-return.ts'
 import { updateFates, updateReceived } from './return-writes.queries.ts'
 import { ReturnMoved } from './returns.problems.ts'
 
-type Arrived = { readonly id: number; readonly fates: readonly { readonly place: number; readonly fate: Fate }[] }
+type Arrived = { readonly id: number; readonly fates: readonly { readonly place: number; readonly fate: ReturnDisposition }[] }
 
 /** The pieces are here: good ones go back to the shelf, and the refund of what was paid for all of them is opened. */
 export const receiveReturn = transactional(async (deps: OrderDeps, staffId: number, { id, fates }: Arrived): Promise<void> => {

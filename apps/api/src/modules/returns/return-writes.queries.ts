@@ -1,4 +1,4 @@
-import type { Fate, Misfit, ReturnCar, ReturnReason } from '@shop/domain/return'
+import type { Misfit, ReturnCar, ReturnDisposition, ReturnReason } from '@shop/domain/return'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -80,7 +80,11 @@ export async function updateReceived(
   return numUpdatedRows === 1n
 }
 
-export async function updateFates(db: Db, id: number, fates: readonly { readonly place: number; readonly fate: Fate }[]): Promise<void> {
+export async function updateFates(
+  db: Db,
+  id: number,
+  fates: readonly { readonly place: number; readonly fate: ReturnDisposition }[],
+): Promise<void> {
   await sql`
     update return_lines l set fate = w.fate
     from unnest(${fates.map(({ place }) => place)}::integer[], ${fates.map(({ fate }) => fate)}::text[]) w (place, fate)

@@ -1,7 +1,7 @@
 import { FEWEST_FOR_A_CAR } from '@shop/domain/search-engines'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 
 /** Products are cut by their ids: a file holds at most this many, and a new product changes only the last one. */
 const PRODUCTS_PER_FILE = 10_000
@@ -11,7 +11,7 @@ export type CarPage = { readonly make: string; readonly model: string | null; re
 
 /** The files there are for products on sale, and when a product in each last changed. */
 export function listProductFiles(db: Db): Promise<{ readonly file: number; readonly changed_at: Date }[]> {
-  return patiently(db, (patient) =>
+  return withLongQueryTimeout(db, (patient) =>
     patient
       .selectFrom('products')
       .select((e) => [sql<number>`(id - 1) / ${sql.lit(PRODUCTS_PER_FILE)}`.as('file'), e.fn.max('updated_at').as('changed_at')])
@@ -36,7 +36,7 @@ export function listProductsOf(db: Db, file: number, after: number, limit: numbe
 
 /** Shelves with something on them. */
 export async function listShelves(db: Db): Promise<Shelf[]> {
-  const { rows } = await patiently(db, (patient) =>
+  const { rows } = await withLongQueryTimeout(db, (patient) =>
     sql<Shelf>`
       with stocked as (
         select t.slug as type, s.slug as subcategory, c.slug as category, b.slug as brand, p.updated_at
@@ -53,7 +53,7 @@ export async function listShelves(db: Db): Promise<Shelf[]> {
 
 /** Cars with enough parts for a page of their own: makes, their models, and the years of those. */
 export async function listCarPages(db: Db): Promise<CarPage[]> {
-  const { rows } = await patiently(db, (patient) =>
+  const { rows } = await withLongQueryTimeout(db, (patient) =>
     sql<CarPage>`
       select k.slug as make, m.slug as model, year
       from fitments f join products p on p.id = f.product_id and p.status = 'active' join models m on m.id = f.model_id

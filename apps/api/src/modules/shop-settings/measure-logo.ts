@@ -1,12 +1,12 @@
 import type { ShopLogo } from '@shop/domain/shop-looks'
 import type { Db } from '../../database/connect.ts'
-import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { ImageWorker } from '../../ports/image-worker.ts'
 import { FieldRefused } from '../../problems.ts'
 import { measurePicture } from '../pictures/pictures.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 
-type Deps = { readonly db: Db; readonly files: FileStore; readonly darkroom: Darkroom }
+type Deps = { readonly db: Db; readonly files: FileStore; readonly imageWorker: ImageWorker }
 
 /** A logo with its size, so that no page moves when it comes. Its caller names the picture, and we look at it ourselves. */
 export async function measureLogo(deps: Deps, staffId: number, picture: string | undefined): Promise<ShopLogo | undefined> {

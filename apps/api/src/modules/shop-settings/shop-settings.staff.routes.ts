@@ -4,8 +4,8 @@ import type { SettingName, SettingValues } from '@shop/domain/shop-settings'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
-import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { ImageWorker } from '../../ports/image-worker.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { type CarrierValues, listCarrierSettings } from './carriers.queries.ts'
 import { changeBankAccount } from './change-bank-account.ts'
@@ -14,7 +14,7 @@ import { addCarrier, changeCarrier, orderCarriers, removeCarrier } from './keep-
 import { measureLogo } from './measure-logo.ts'
 import { readSettings } from './read-settings.ts'
 
-type Deps = { readonly db: Db; readonly jobs: JobQueue; readonly files: FileStore; readonly darkroom: Darkroom }
+type Deps = { readonly db: Db; readonly jobs: JobQueue; readonly files: FileStore; readonly imageWorker: ImageWorker }
 
 /** What the owner settles for the whole shop. Every write answers what holds from now on. */
 export function shopSettingsRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import { FieldRefused, SignInRequired } from '../../problems.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
-import { limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, limits } from '../limits/limits.public.ts'
 import { findStaff, type StaffAccount } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
 

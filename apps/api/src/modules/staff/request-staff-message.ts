@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { transactional } from '../../database/transactional.ts'
 import type { StaffMessage } from '../../ports/job-queue.ts'
-import { isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, isWithinRateLimit, limits } from '../limits/limits.public.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { StaffSecretPurpose } from './staff-secrets.queries.ts'
 

@@ -6,7 +6,7 @@ import { ConfirmByEmail, TooManyRequests, WrongCredentials } from '../../problem
 import { isKnownDevice, markDevice } from '../../secrets/known-device.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { resetRateLimits, refundRateLimit, isWithinRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, isWithinRateLimit, limits, refundRateLimit, resetRateLimits } from '../limits/limits.public.ts'
 import { assertSecondFactor } from './assert-second-factor.ts'
 import { isRecoveryCode } from './recovery-codes.ts'
 import { requestStaffMessage } from './request-staff-message.ts'

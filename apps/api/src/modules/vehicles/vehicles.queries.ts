@@ -1,7 +1,7 @@
 import { slugOf } from '@shop/domain/slug'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { withLongQueryTimeout } from '../../database/long-queries.queries.ts'
 
 type Named = { readonly id: number; readonly name: string }
 
@@ -127,6 +127,6 @@ export function countByEngine(db: Db, modelId: number, year: number): Promise<Co
 }
 
 async function counted(db: Db, query: RawBuilder<Counted>): Promise<Counts> {
-  const { rows } = await patiently(db, (patient) => query.execute(patient))
+  const { rows } = await withLongQueryTimeout(db, (patient) => query.execute(patient))
   return new Map(rows.map(({ key, count }) => [key, Number(count)]))
 }

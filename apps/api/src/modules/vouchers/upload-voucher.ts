@@ -6,7 +6,7 @@ import { transactional } from '../../database/transactional.ts'
 import { takeBack, type UploadedFile } from '../../files.ts'
 import { FieldRefused, UPLOADED } from '../../problems.ts'
 import { announceArrival } from '../arrivals/arrivals.public.ts'
-import { refundRateLimit, limits, consumeRateLimit } from '../limits/limits.public.ts'
+import { consumeRateLimit, limits, refundRateLimit } from '../limits/limits.public.ts'
 import {
   findOrderByFolio,
   findOrderOf,
@@ -47,7 +47,7 @@ export async function uploadVoucher(
   const sent = await listVouchersOf(deps.db, order.id)
   if (sent.some(({ sourceHash }) => sourceHash === upload.hash)) return order
   if (sent.length >= MOST_VOUCHERS) throw new TooManyVouchers()
-  const file = await readVoucherFile(deps.darkroom, upload, { line: 'customers', who: `customer ${customerId}` })
+  const file = await readVoucherFile(deps.imageWorker, upload, { line: 'customers', who: `customer ${customerId}` })
   const fileName = `${VOUCHER_FOLDER}/${randomUUID()}.${file.extension}`
   await keepFile(deps, fileName, file.bytes).catch(async (error) => {
     // Whoever tries until there is a place again has not sent ten receipts.

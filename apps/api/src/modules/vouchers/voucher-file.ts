@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../../files.ts'
-import type { Darkroom } from '../../ports/darkroom.ts'
+import type { ImageWorker } from '../../ports/image-worker.ts'
 import { cleanPicture, type Sender } from '../uploads/uploads.public.ts'
 
 export type VoucherFile = {
@@ -9,8 +9,8 @@ export type VoucherFile = {
 }
 
 /** A picture is drawn anew, so that nothing hidden in it survives; a PDF is kept as it came. */
-export async function readVoucherFile(darkroom: Darkroom, { bytes, type }: UploadedFile, sender: Sender): Promise<VoucherFile> {
+export async function readVoucherFile(imageWorker: ImageWorker, { bytes, type }: UploadedFile, sender: Sender): Promise<VoucherFile> {
   return type === 'application/pdf'
     ? { bytes, mediaType: type, extension: 'pdf' }
-    : { bytes: (await cleanPicture(darkroom, bytes, sender)).bytes, mediaType: 'image/webp', extension: 'webp' }
+    : { bytes: (await cleanPicture(imageWorker, bytes, sender)).bytes, mediaType: 'image/webp', extension: 'webp' }
 }

@@ -1,10 +1,10 @@
 import { shortCarName } from '../../browser/garage.ts'
-import { asleep } from '../../kit/asleep.tsx'
+import { lazyHydrate } from '../../kit/lazy-hydrate.tsx'
 import type { LineState } from './cart-changes.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 
 /** Most carts name no car: what says the verdict comes with the first that does. */
-const LineFit = asleep(async () => (await import('./line-fit.tsx')).LineFit)
+const LineFit = lazyHydrate(async () => (await import('./line-fit.tsx')).LineFit)
 
 /** The car that a line is for, and whether its part fits it. The verdict's place is kept free until it comes with the prices. */
 export function LineCar({ state: { line, priced } }: { readonly state: LineState }) {

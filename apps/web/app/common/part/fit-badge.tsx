@@ -1,12 +1,12 @@
 import type { Fit } from '@shop/domain/fitment'
 import { TapButton } from '@shop/ui/tap-button'
-import { asleep } from '../../kit/asleep.tsx'
+import { lazyHydrate } from '../../kit/lazy-hydrate.tsx'
 import { useTexts } from '../../texts.ts'
 import { openGarage } from '../car/garage-signals.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 /** Whoever has no car needs no words for it. */
-const FitVerdict = asleep(async () => (await import('./fit-verdict.tsx')).FitVerdict)
+const FitVerdict = lazyHydrate(async () => (await import('./fit-verdict.tsx')).FitVerdict)
 
 type Props = {
   readonly fit: Fit | undefined

@@ -13,7 +13,7 @@ type Options = {
   readonly onFailed: () => void
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const PIN_PICTURE = `<svg viewBox="-24 -62 48 62" width="48" height="62"><path d="${PIN.body}" fill="var(--color-brand)" stroke="#fff" stroke-width="3"/><path d="${PIN.ring}" fill="var(--color-accent)" fill-rule="evenodd"/></svg>`
 
 /** Opens the map in a place of the page. It counts as shown with its first tile, and as failed when none comes. */
@@ -30,7 +30,7 @@ export function openLiveMap(place: HTMLElement, { at, tilesUrl, name, texts, onS
   })
     .bindTooltip(name, { permanent: true, direction: 'top', offset: [0, -60] })
     .addTo(live)
-  const patience = setTimeout(onFailed, PATIENCE_MS)
+  const patience = setTimeout(onFailed, TIMEOUT_MS)
   const close = () => {
     clearTimeout(patience)
     live.remove()

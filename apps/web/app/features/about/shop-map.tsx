@@ -3,12 +3,12 @@ import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
-import { asleep } from '../../kit/asleep.tsx'
+import { lazyHydrate } from '../../kit/lazy-hydrate.tsx'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useTexts } from '../../texts.ts'
 import { directionsTo } from './directions.ts'
 
-const DrawnMap = asleep(async () => (await import('./drawn-map.tsx')).DrawnMap)
+const DrawnMap = lazyHydrate(async () => (await import('./drawn-map.tsx')).DrawnMap)
 
 type Props = { readonly name: string; readonly address: string; readonly position: string; readonly tilesUrl: string }
 type State = 'drawn' | 'loading' | 'live' | 'failed'

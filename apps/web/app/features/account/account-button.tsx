@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { checkSession } from '../../browser/customer.ts'
 import { nextSign } from '../../browser/first-sign.ts'
 import { useKnownUser, useToken } from '../../browser/session.ts'
-import { asleep } from '../../kit/asleep.tsx'
+import { lazyHydrate } from '../../kit/lazy-hydrate.tsx'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { useLocation } from '../../router/router-context.ts'
@@ -35,8 +35,8 @@ function SignInLink() {
 }
 
 /** What no page needs before somebody touches it. */
-const AccountEntries = asleep(async () => (await import('./account-entries.tsx')).AccountEntries)
-const GarageFollower = asleep(async () => (await import('./garage-follower.tsx')).GarageFollower, nextSign)
+const AccountEntries = lazyHydrate(async () => (await import('./account-entries.tsx')).AccountEntries)
+const GarageFollower = lazyHydrate(async () => (await import('./garage-follower.tsx')).GarageFollower, nextSign)
 
 function AccountMenu() {
   const locale = useLocale()

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { useAccountTexts } from '../../common/account/account-texts.ts'
-import { asleep } from '../../kit/asleep.tsx'
+import { lazyHydrate } from '../../kit/lazy-hydrate.tsx'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { saveFile } from '../../kit/save-file.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
-const DeleteDialog = asleep(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
+const DeleteDialog = lazyHydrate(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 /** The rights of the privacy law that a customer can use alone: to see everything, and to have it erased. */
 export function PrivacySection() {

@@ -4,7 +4,7 @@ import { leaveAccount } from '../../browser/leave-page.ts'
 import { callSession } from '../../calls/calls.ts'
 
 /** The server is told to end the session; whoever wants to leave does not wait long for its answer. */
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 /** Nor for a car that the account has not heard of: it stays in the browser then. */
 const PATIENCE_FOR_CARS_MS = 700
 
@@ -16,7 +16,7 @@ export async function signOut(locale: Locale): Promise<void> {
   )
   await patiently(
     callSession(locale).then((calls) => calls.logout()),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
   await patiently(
     garage.then(({ takeCarsAlong }) => takeCarsAlong()),

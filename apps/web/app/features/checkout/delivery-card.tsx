@@ -9,7 +9,7 @@ import { useAccountTexts } from '../../common/account/account-texts.ts'
 import { AddressFields } from '../../common/address/address-fields.tsx'
 import { type AddressValues, addressValuesOf } from '../../common/address/address-values.ts'
 import { AddressCard } from '../../common/order/address-card.tsx'
-import { asleep } from '../../kit/asleep.tsx'
+import { lazyHydrate } from '../../kit/lazy-hydrate.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { type ReceiverValues, receiverValuesOf } from './receiver-values.ts'
@@ -28,7 +28,7 @@ type Props = {
   readonly setIsToKeep: (isToKeep: boolean) => void
 }
 
-const UsedAddresses = asleep(async () => (await import('./used-addresses.tsx')).UsedAddresses)
+const UsedAddresses = lazyHydrate(async () => (await import('./used-addresses.tsx')).UsedAddresses)
 
 /** Where to, and to whom. */
 export function DeliveryCard(props: Props) {

@@ -1,7 +1,7 @@
 import { cardProblemOf } from '@shop/domain/card-problem'
 import type { Customer } from '@shop/domain/customer'
 import { formatMoney } from '@shop/domain/money'
-import { VerificationNotice } from '../../common/account/sleeping-verification-notice.ts'
+import { VerificationNotice } from '../../common/account/lazy-verification-notice.ts'
 import { useFocus } from '../../kit/use-focus.ts'
 import { useCardProblemTexts, useCheckoutTexts } from './checkout-texts.ts'
 import type { PaymentProblem } from './payment-problem.ts'

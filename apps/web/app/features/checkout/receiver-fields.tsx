@@ -1,9 +1,9 @@
-import { asleep } from '../../kit/asleep.tsx'
+import { lazyHydrate } from '../../kit/lazy-hydrate.tsx'
 import { OpeningTick } from '../../kit/opening-tick.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import type { ReceiverProps } from './receiver-values.ts'
 
-const ReceiverDetails = asleep(async () => (await import('./receiver-details.tsx')).ReceiverDetails)
+const ReceiverDetails = lazyHydrate(async () => (await import('./receiver-details.tsx')).ReceiverDetails)
 
 /** Most customers take their parcel themselves. */
 export function ReceiverFields({ values, field }: ReceiverProps) {

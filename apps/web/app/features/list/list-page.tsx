@@ -1,7 +1,7 @@
 import { type Page, pageCount } from '@shop/domain/listing'
 import { useQuestionAbout } from '../../browser/asked-car.ts'
 import type { PartOnCard } from '../../common/part/on-card.ts'
-import { asleep } from '../../kit/asleep.tsx'
+import { lazyHydrate } from '../../kit/lazy-hydrate.tsx'
 import { useSearchParams } from '../../router/router-context.ts'
 import { useTexts } from '../../texts.ts'
 import { IsMyCar } from './is-my-car.tsx'
@@ -11,17 +11,17 @@ import type { ListData } from './read-list.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useRecordSearch } from './use-record-search.ts'
 
-const PartGrid = asleep(async () => (await import('../../common/part/part-grid.tsx')).PartGrid)
-const GroupedParts = asleep(async () => (await import('./grouped-parts.tsx')).GroupedParts)
-const AppliedFilters = asleep(async () => (await import('./applied-filters.tsx')).AppliedFilters)
-const UnderstoodChips = asleep(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
-const OnlyMyCar = asleep(async () => (await import('./only-my-car.tsx')).OnlyMyCar)
-const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)
-const PartTypeTiles = asleep(async () => (await import('./part-type-tiles.tsx')).PartTypeTiles)
-const NearNumbers = asleep(async () => (await import('./near-numbers.tsx')).NearNumbers)
-const NoResults = asleep(async () => (await import('./no-results.tsx')).NoResults)
-const ListLinks = asleep(async () => (await import('../../common/shop/list-links.tsx')).ListLinks)
-const FilterForm = asleep(async () => (await import('./filter-form.tsx')).FilterForm)
+const PartGrid = lazyHydrate(async () => (await import('../../common/part/part-grid.tsx')).PartGrid)
+const GroupedParts = lazyHydrate(async () => (await import('./grouped-parts.tsx')).GroupedParts)
+const AppliedFilters = lazyHydrate(async () => (await import('./applied-filters.tsx')).AppliedFilters)
+const UnderstoodChips = lazyHydrate(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
+const OnlyMyCar = lazyHydrate(async () => (await import('./only-my-car.tsx')).OnlyMyCar)
+const ListEnd = lazyHydrate(async () => (await import('./list-end.tsx')).ListEnd)
+const PartTypeTiles = lazyHydrate(async () => (await import('./part-type-tiles.tsx')).PartTypeTiles)
+const NearNumbers = lazyHydrate(async () => (await import('./near-numbers.tsx')).NearNumbers)
+const NoResults = lazyHydrate(async () => (await import('./no-results.tsx')).NoResults)
+const ListLinks = lazyHydrate(async () => (await import('../../common/shop/list-links.tsx')).ListLinks)
+const FilterForm = lazyHydrate(async () => (await import('./filter-form.tsx')).FilterForm)
 
 /** A list of parts with everything around it: how it was understood, what narrows it, its order and its pages. */
 export function ListPage({ data, title }: { readonly data: ListData; readonly title: string }) {

@@ -1,11 +1,11 @@
 import type { OrderRefund } from '@shop/domain/order'
 import type {
-  Fate,
   Misfit,
   OrderReturn,
   OwnReturns,
   ReturnableLine,
   ReturnCar,
+  ReturnDisposition,
   ReturnLine,
   ReturnReason,
   ReturnStatus,
@@ -38,7 +38,7 @@ export const misfit = words<Misfit>()({
   'other-position': 'otra_posicion',
   'other-size': 'otra_medida',
 })
-export const fate = words<Fate>()({ stock: 'existencias', scrap: 'merma' })
+export const fate = words<ReturnDisposition>()({ stock: 'existencias', scrap: 'merma' })
 
 export const returnCar = record<ReturnCar>()({
   make: as('armadora', text),

@@ -1,4 +1,4 @@
-import type { Fate, ReturnStatus } from '@shop/domain/return'
+import type { ReturnDisposition, ReturnStatus } from '@shop/domain/return'
 
 export const staffReturns = {
   lead: 'Lo que los clientes quieren devolver: decide, recibe las piezas y se abre el reembolso.',
@@ -41,7 +41,7 @@ export const staffReturns = {
   paid: 'Pagado c/u',
   fate: 'Destino',
   fateOf: (name: string) => `Destino de ${name}`,
-  fates: { stock: 'Regresa al inventario', scrap: 'Merma' } satisfies Record<Fate, string>,
+  fates: { stock: 'Regresa al inventario', scrap: 'Merma' } satisfies Record<ReturnDisposition, string>,
   money: 'Dinero',
   amount: 'Importe de las piezas',
   refundable: 'Se puede devolver del pedido',

@@ -12,7 +12,7 @@ export type Brought = { readonly id: number } & ({ readonly picture: string } | 
 /** Of several suppliers' machines none is asked for more at once. */
 const SIDE_BY_SIDE = 4
 
-/** Draws and keeps the pictures, from the ZIP or from their addresses. What finds no turn in the darkroom is not among them. */
+/** Draws and keeps the pictures, from the ZIP or from their addresses. What finds no turn in the image worker is not among them. */
 export function bringPictures(
   deps: ImportDeps,
   { id, zip }: { readonly id: number; readonly zip: string | null },

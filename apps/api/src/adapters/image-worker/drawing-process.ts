@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Drawing } from '../../ports/darkroom.ts'
+import type { Drawing } from '../../ports/image-worker.ts'
 import { PicturesBusy } from '../../problems.ts'
 import type { Answer, DrawingOrder } from './answer.ts'
 
@@ -12,7 +12,7 @@ export type DrawingProcess = {
 
 export type DrawingBounds = { readonly longestMs?: number; readonly mostProcessorMs?: number }
 
-const PROGRAM = fileURLToPath(new URL('./inside/darkroom-process.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('./inside/image-worker-process.ts', import.meta.url))
 /** Nothing draws for so long: the process hangs, or the machine has no time for it. */
 const LONGEST_MS = 60_000
 /** An honest photo takes one second of the processor or two. Seconds on the clock would depend on how busy the shop is. */

@@ -1,4 +1,4 @@
-import type { Drawing, Drawn } from '../../ports/darkroom.ts'
+import type { Drawing, Drawn } from '../../ports/image-worker.ts'
 
 /** One for each answer. */
 export type DrawingOrder = { readonly drawing: Drawing; readonly mostProcessorMs: number }

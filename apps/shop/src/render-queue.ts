@@ -1,4 +1,4 @@
-import { type Asker, fairShare } from '@shop/api/admission/asker'
+import { type Client, fairShare } from '@shop/api/admission/client'
 import { Busy, fairQueue } from '@shop/api/admission/fair-queue'
 import { inTime } from '@shop/api/database/in-time'
 import { createPageCache } from './page-cache.ts'
@@ -12,7 +12,7 @@ const AT_ONCE = 6
 /** Pages that were drawn before, of one person, and such as nobody has seen take turns: of made-up ones there is no end. */
 const LINES = { again: 300, personal: 300, new: 300 }
 /** Who waits longer than this has gone, or should be told. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 /** A page that fails sooner failed for a reason of its own, or keeps nobody waiting for long. */
 const SILENCE_MS = 1_000
 const BUSY_SECONDS = 5
@@ -23,7 +23,7 @@ type Options = {
   /** How many processes serve the same visitors. */
   readonly processes: number
   /** Whoever can be shown the last page waits so long for the newest, which is drawn all the same. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   readonly now?: () => number
 }
 
@@ -33,10 +33,10 @@ export type Served =
   | { readonly kind: 'tooMany' | 'saturated'; readonly seconds: number }
 
 /** Hands out pages: kept ones at once and to everybody, others in turn, and so many to each network. */
-export function pageDesk({ render, version, processes, patienceMs, now }: Options) {
+export function renderQueue({ render, version, processes, timeoutMs, now }: Options) {
   const cache = createPageCache(version, now)
   const takeShare = fairShare(PAGES_A_MINUTE, processes, now)
-  const { inTurn, turnAllAway } = fairQueue({ atOnce: AT_ONCE, lines: LINES, patienceMs: PATIENCE_MS })
+  const { inTurn, turnAllAway } = fairQueue({ atOnce: AT_ONCE, lines: LINES, timeoutMs: TIMEOUT_MS })
 
   let lastDrawnWell = 0
   const renderOrGiveUp = async (url: string): Promise<FinishedPage> => {
@@ -51,13 +51,13 @@ export function pageDesk({ render, version, processes, patienceMs, now }: Option
     if (!isKept) return 'personal'
     return cache.old(url) ? 'again' : 'new'
   }
-  const drawn = async (url: string, asker: Asker, isKept: boolean): Promise<FinishedPage | undefined> => {
+  const drawn = async (url: string, client: Client, isKept: boolean): Promise<FinishedPage | undefined> => {
     const page = isKept ? () => cache.find(url) ?? cache.make(url, () => renderOrGiveUp(url)) : () => renderOrGiveUp(url)
     try {
       // Whoever wants what is being drawn right now waits for that, and for nobody's turn.
-      const drawing = (isKept && cache.underWay(url)) || inTurn({ line: lineOf(url, isKept), who: asker.name }, async () => page())
+      const drawing = (isKept && cache.underWay(url)) || inTurn({ line: lineOf(url, isKept), who: client.name }, async () => page())
       if (!isKept || !cache.old(url)) return await drawing
-      return (await inTime(drawing, patienceMs)) ?? cache.old(url) ?? (await drawing)
+      return (await inTime(drawing, timeoutMs)) ?? cache.old(url) ?? (await drawing)
     } catch (error) {
       if (error instanceof Busy) return isKept ? cache.old(url) : undefined
       throw error
@@ -69,13 +69,13 @@ export function pageDesk({ render, version, processes, patienceMs, now }: Option
     if (page) pageCounts.hits++
     return page
   }
-  const ask = async (url: string, asker: Asker, isKept: boolean): Promise<Served> => {
+  const ask = async (url: string, client: Client, isKept: boolean): Promise<Served> => {
     const kept = isKept ? ready(url) : undefined
     if (kept) return { kind: 'page', page: kept }
     if (isKept) pageCounts.misses++
-    const seconds = takeShare(asker)
+    const seconds = takeShare(client)
     if (seconds > 0) return { kind: 'tooMany', seconds }
-    const page = await drawn(url, asker, isKept)
+    const page = await drawn(url, client, isKept)
     return page ? { kind: 'page', page } : { kind: 'saturated', seconds: BUSY_SECONDS }
   }
   return { ready, ask }

@@ -1,6 +1,6 @@
 import { mixed, WHITE } from '@shop/domain/contrast'
 import sharp from 'sharp'
-import type { Drawing, DrawnSign } from '../../../ports/darkroom.ts'
+import type { Drawing, DrawnSign } from '../../../ports/image-worker.ts'
 import type { Answer } from '../answer.ts'
 import { drawnLetters } from './drawn-letters.ts'
 

@@ -6,7 +6,7 @@ import { summaryOfRow } from './part-of-row.ts'
 import { readRows } from './part-rows.queries.ts'
 
 /** Products as lists show them, in the order of their ids; what is not there any more is left out. */
-export type Dress = (locale: Locale, ids: readonly number[]) => Promise<readonly ProductSummary[]>
+export type LoadSummaries = (locale: Locale, ids: readonly number[]) => Promise<readonly ProductSummary[]>
 
 /** Discounts begin and end by the clock, and an answer that is made of these is kept for a while itself. */
 const KEPT_MS = 10_000
@@ -18,7 +18,7 @@ const BYTES_OF_PART = 900
  * Of a hundred thousand parts the same few thousand stand in most lists, whatever was searched for or chosen: within some seconds each of
  * them is read once. What is about to be paid is never read here.
  */
-export function createDress(db: Db, names: NamesFor, version: () => number, now: () => number): Dress {
+export function createSummaryCache(db: Db, names: NamesFor, version: () => number, now: () => number): LoadSummaries {
   const read = async (locale: Locale, ids: readonly number[]): Promise<ProductSummary[]> => {
     const rows = await readRows(db, locale, ids)
     const wording = { locale, names: await names(rows), now: now() }

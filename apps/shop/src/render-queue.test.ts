@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { PAGES_A_MINUTE, pageDesk } from './page-desk.ts'
+import { PAGES_A_MINUTE, renderQueue } from './render-queue.ts'
 import { finishPage } from './rendering/finished-page.ts'
 
 function visitor(name: string) {
@@ -9,7 +9,7 @@ function visitor(name: string) {
 
 function shop(takesMs = 0) {
   const world = { version: 1, drawn: 0, takesMs, isAway: (_url: string): boolean => false }
-  const { ask } = pageDesk({
+  const { ask } = renderQueue({
     render: async (url) => {
       world.drawn++
       await pause(world.takesMs)
@@ -17,7 +17,7 @@ function shop(takesMs = 0) {
     },
     version: () => world.version,
     processes: 1,
-    patienceMs: 200,
+    timeoutMs: 200,
     now: () => 0,
   })
   return { world, ask }

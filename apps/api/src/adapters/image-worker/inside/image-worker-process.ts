@@ -1,6 +1,6 @@
 import './step-back.ts'
 import sharp from 'sharp'
-import type { Drawing } from '../../../ports/darkroom.ts'
+import type { Drawing } from '../../../ports/image-worker.ts'
 import type { Answer, DrawingOrder } from '../answer.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawShared } from './draw-shared.ts'

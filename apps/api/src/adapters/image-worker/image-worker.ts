@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { waitingLines } from '../../admission/waiting-lines.ts'
-import type { Darkroom, Drawing, Drawn, Place } from '../../ports/darkroom.ts'
+import type { Drawing, Drawn, ImageWorker, Place } from '../../ports/image-worker.ts'
 import { FileNotAccepted, PicturesBusy, PictureTooLarge } from '../../problems.ts'
 import type { Answer } from './answer.ts'
 import { type DrawingBounds, type DrawingProcess, drawingProcess } from './drawing-process.ts'
@@ -18,9 +18,9 @@ const LINES = {
 /** One core is the shop's own; two pictures at once are enough for any shop. */
 const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1))
 
-export type OpenDarkroom = Darkroom & { readonly processes: readonly DrawingProcess[] }
+export type OpenImageWorker = ImageWorker & { readonly processes: readonly DrawingProcess[] }
 
-export function openDarkroom(processCount = PROCESSES, bounds: DrawingBounds = {}): OpenDarkroom {
+export function openImageWorker(processCount = PROCESSES, bounds: DrawingBounds = {}): OpenImageWorker {
   const lines = waitingLines<Job, Place['line']>(LINES, 'worker')
   const processes = Array.from({ length: processCount }, () => drawingProcess(bounds))
   const free = new Set(processes)

@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { STANDARD_SHADES } from '@shop/domain/shop-looks'
 import { afterEach, expect, test } from 'vitest'
-import type { Place } from '../../ports/darkroom.ts'
+import type { Place } from '../../ports/image-worker.ts'
 import { FileNotAccepted, PicturesBusy } from '../../problems.ts'
 import { goodPicture } from '../../testing/bad-files.ts'
 import { honestPhoto, interlacedPng, manyScans, widePng } from '../../testing/hostile-pictures.ts'
-import { type OpenDarkroom, openDarkroom } from './darkroom.ts'
+import { type OpenImageWorker, openImageWorker } from './image-worker.ts'
 
-let darkroom: OpenDarkroom
-afterEach(() => darkroom.close())
+let imageWorker: OpenImageWorker
+afterEach(() => imageWorker.close())
 
 const STRANGER: Place = { line: 'strangers', who: '203.0.113.7' }
 function upload(bytes: Buffer, place = STRANGER, mostPixels = 25_000_000) {
-  return darkroom.draw({ kind: 'upload', bytes, mostPixels, crop: undefined }, place)
+  return imageWorker.draw({ kind: 'upload', bytes, mostPixels, crop: undefined }, place)
 }
 function pid() {
-  return darkroom.processes[0]?.pid() ?? 0
+  return imageWorker.processes[0]?.pid() ?? 0
 }
 function isRunning(id: number) {
   try {
@@ -27,19 +27,19 @@ function isRunning(id: number) {
   }
 }
 
-test('the process begins with the first picture and ends with the darkroom', async () => {
-  darkroom = openDarkroom(1)
+test('the process begins with the first picture and ends with the image worker', async () => {
+  imageWorker = openImageWorker(1)
   expect(pid()).toBe(0)
   expect(await upload(await goodPicture())).toMatchObject({ width: 64, height: 48 })
   const drawing = pid()
   expect([drawing > 0, drawing === process.pid, isRunning(drawing)]).toEqual([true, false, true])
-  await darkroom.close()
+  await imageWorker.close()
   expect(isRunning(drawing)).toBe(false)
   await expect(upload(await goodPicture())).rejects.toThrow(PicturesBusy)
 })
 
 test('pictures that take long to unfold are refused; the photo of a phone with 50 megapixels is not', async () => {
-  darkroom = openDarkroom(1)
+  imageWorker = openImageWorker(1)
   await expect(upload(manyScans())).rejects.toThrow(FileNotAccepted)
   await expect(upload(await widePng())).rejects.toMatchObject({ code: 'picture_too_large', count: 25 })
   await expect(upload(manyScans(10, 5_600, 5_600))).rejects.toMatchObject({ code: 'picture_too_large', count: 25 })
@@ -48,7 +48,7 @@ test('pictures that take long to unfold are refused; the photo of a phone with 5
 })
 
 test('a process that is lost fails one picture, and the next one is drawn by another', async () => {
-  darkroom = openDarkroom(1)
+  imageWorker = openImageWorker(1)
   const [hit, next] = [upload(await honestPhoto()), upload(await goodPicture())]
   const lost = pid()
   process.kill(lost, 'SIGKILL')
@@ -58,7 +58,7 @@ test('a process that is lost fails one picture, and the next one is drawn by ano
 })
 
 test('a process that hangs is ended', async () => {
-  darkroom = openDarkroom(1, { longestMs: 100 })
+  imageWorker = openImageWorker(1, { longestMs: 100 })
   const hit = upload(await goodPicture())
   const hanging = pid()
   process.kill(hanging, 'SIGSTOP')
@@ -67,15 +67,15 @@ test('a process that hangs is ended', async () => {
 })
 
 test('a picture that takes more of the processor than an honest one is given up, the next is not', async () => {
-  darkroom = openDarkroom(1, { mostProcessorMs: 0 })
+  imageWorker = openImageWorker(1, { mostProcessorMs: 0 })
   await expect(upload(await interlacedPng(), STRANGER, 60_000_000)).rejects.toThrow(FileNotAccepted)
-  expect(await darkroom.draw({ kind: 'width', bytes: await goodPicture(), width: 180, format: 'webp' }, STRANGER)).toMatchObject({
+  expect(await imageWorker.draw({ kind: 'width', bytes: await goodPicture(), width: 180, format: 'webp' }, STRANGER)).toMatchObject({
     width: 64,
   })
 })
 
 test('of one stranger few wait; others and customers still get their turn', async () => {
-  darkroom = openDarkroom(1)
+  imageWorker = openImageWorker(1)
   const small = await goodPicture()
   const first = upload(small)
   process.kill(pid(), 'SIGSTOP')
@@ -87,26 +87,26 @@ test('of one stranger few wait; others and customers still get their turn', asyn
 })
 
 test('a line holds so many; who waits when the shop closes is told', async () => {
-  darkroom = openDarkroom(1)
+  imageWorker = openImageWorker(1)
   const small = await goodPicture()
   const drawn = upload(small, { line: 'customers', who: 'customer 1' })
   process.kill(pid(), 'SIGSTOP')
   const waiting = Array.from({ length: 12 }, (_, i) => upload(small, { line: 'strangers', who: `stranger ${i}` }))
   await expect(upload(small, { line: 'strangers', who: 'one more' })).rejects.toThrow(PicturesBusy)
   const told = Promise.allSettled([drawn, ...waiting])
-  await darkroom.close()
+  await imageWorker.close()
   for (const one of await told) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(PicturesBusy) })
 })
 
 test('it does not outlive a shop that was killed', async () => {
-  darkroom = openDarkroom(1)
+  imageWorker = openImageWorker(1)
   const from = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const program = `
-    import { openDarkroom } from ${JSON.stringify(from('./darkroom.ts'))}
-    const darkroom = openDarkroom(1)
+    import { openImageWorker } from ${JSON.stringify(from('./image-worker.ts'))}
+    const imageWorker = openImageWorker(1)
     const sign = { shades: ${JSON.stringify(STANDARD_SHADES)}, initials: 'EP', logo: undefined }
-    await darkroom.draw({ kind: 'shared', bytes: undefined, sign }, { line: 'worker', who: '' })
-    console.log(darkroom.processes[0].pid())
+    await imageWorker.draw({ kind: 'shared', bytes: undefined, sign }, { line: 'worker', who: '' })
+    console.log(imageWorker.processes[0].pid())
     setInterval(() => {}, 1_000)`
   const shop = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = await once(shop.stdout, 'data')

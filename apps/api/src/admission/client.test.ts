@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { askers, fairShare } from './asker.ts'
+import { clientReader, fairShare } from './client.ts'
 
 const PRODUCTION = { mode: 'production', searchEngineRanges: [], webAddresses: new Set(['10.0.0.5']) }
 
-test('a household is one asker, a search engine too', () => {
-  const clientOf = askers(PRODUCTION)
+test('a household is one client, a search engine too', () => {
+  const clientOf = clientReader(PRODUCTION)
   expect(clientOf({ ip: '189.203.1.1' })).toEqual({ name: '189.203.1.1', kind: 'visitor' })
   expect(clientOf({ ip: '2806:2f0:1:2:aaaa::1' })).toEqual(clientOf({ ip: '2806:2f0:1:2:bbbb::9' }))
   expect(clientOf({ ip: '66.249.66.1' })).toEqual(clientOf({ ip: '66.249.79.200' }))
 })
 
 test('web servers of ours are not limited, and in the demo whoever sits at the machine', () => {
-  expect(askers(PRODUCTION)({ ip: '10.0.0.5' }).kind).toBe('unlimited')
-  expect(askers(PRODUCTION)({ ip: '127.0.0.1' }).kind).toBe('visitor')
-  expect(askers({ ...PRODUCTION, mode: 'demo' })({ ip: '127.0.0.1' }).kind).toBe('unlimited')
+  expect(clientReader(PRODUCTION)({ ip: '10.0.0.5' }).kind).toBe('unlimited')
+  expect(clientReader(PRODUCTION)({ ip: '127.0.0.1' }).kind).toBe('visitor')
+  expect(clientReader({ ...PRODUCTION, mode: 'demo' })({ ip: '127.0.0.1' }).kind).toBe('unlimited')
 })
 
 test('ten people behind one address who open 40 pages a minute are never refused, for an hour', () => {

@@ -2,7 +2,7 @@ import type { Crop } from '@shop/domain/crop'
 import type { Shades } from '@shop/domain/shop-looks'
 
 /** Unfolds and draws pictures, away from the threads that answer people: a picture costs what it likes, and strangers send them. */
-export type Darkroom = {
+export type ImageWorker = {
   /** Throws PicturesBusy when its turn does not come, FileNotAccepted for what cannot be drawn, PictureTooLarge for more than may be unfolded. */
   readonly draw: (drawing: Drawing, place: Place) => Promise<Drawn>
   readonly close: () => Promise<void>

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Drawing } from '../../../ports/darkroom.ts'
+import type { Drawing } from '../../../ports/image-worker.ts'
 import type { Answer } from '../answer.ts'
 import { drawnLetters } from './drawn-letters.ts'
 
