@@ -45,7 +45,7 @@ export function addressIn({ endpoint, bucket }: Bucket, key?: string): URL {
 }
 
 /** Asked once more, and once again, where connections break or the store is overwhelmed: all that is asked here may be asked twice. */
-export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pause of PAUSES_MS)
     try {
       return await work()

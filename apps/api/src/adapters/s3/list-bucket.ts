@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import type { StoredFile } from '../../ports/file-store.ts'
-import { askStore, type Bucket, patiently, StoreFailure, whole } from './ask-store.ts'
+import { askStore, type Bucket, withRetries, StoreFailure, whole } from './ask-store.ts'
 
 /** A store tells no more at a time. */
 const MOST_NAMES = 1_000
@@ -12,7 +12,7 @@ const MOST_NAMES = 1_000
 export async function* listBucket(bucket: Bucket, prefix: string, atATime = MOST_NAMES): AsyncGenerator<StoredFile> {
   for (let behind: string | undefined = ''; behind !== undefined; ) {
     const query = { 'max-keys': String(atATime), ...(prefix ? { prefix } : {}), ...(behind ? { marker: behind } : {}) }
-    const { files, isMore } = await patiently(async () => {
+    const { files, isMore } = await withRetries(async () => {
       const answer = await askStore(bucket, { method: 'GET', query })
       if (!answer) throw new Error(`There is no bucket ${bucket.bucket}.`)
       return readPage((await whole(answer.chunks)).toString())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FileStore, OpenedFile } from '../../ports/file-store.ts'
 import { nameInside } from '../name-inside.ts'
-import { type Answer, addressIn, askStore, type Bucket, patiently, StoreFailure, whole } from './ask-store.ts'
+import { type Answer, addressIn, askStore, type Bucket, withRetries, StoreFailure, whole } from './ask-store.ts'
 import { listBucket } from './list-bucket.ts'
 import { inParts, saveParts } from './save-parts.ts'
 import { sha256, signedAddress, withQuery } from './sign-request.ts'
@@ -23,13 +23,13 @@ export function s3Files(place: S3Place): FileStore {
   const prefix = inside === '' ? '' : `${inside}/`
   const keyOf = (name: string) => prefix + nameInside(name)
   const put = (name: string, body: Uint8Array) =>
-    patiently(async () => {
+    withRetries(async () => {
       const answer = await askStore(place, { method: 'PUT', key: keyOf(name), headers: { [SUM]: sha256(body) }, body })
       if (!answer) throw new Error(`The object store has no place for ${name}.`)
       await whole(answer.chunks)
     })
   const openIfThere = async (name: string): Promise<OpenedFile | undefined> => {
-    const answer = await patiently(() => askStore(place, { method: 'GET', key: keyOf(name) }))
+    const answer = await withRetries(() => askStore(place, { method: 'GET', key: keyOf(name) }))
     if (!answer) return undefined
     const { headers, leave } = answer
     return {
@@ -42,13 +42,13 @@ export function s3Files(place: S3Place): FileStore {
     place: `${place.endpoint}, bucket ${place.bucket}${inside === '' ? '' : `, in ${inside}`}`,
     isElsewhere: true,
     isThere: () =>
-      patiently(() => askStore(place, { method: 'GET', query: { 'max-keys': '1', ...(prefix ? { prefix } : {}) } })).then(
+      withRetries(() => askStore(place, { method: 'GET', query: { 'max-keys': '1', ...(prefix ? { prefix } : {}) } })).then(
         async (answer) => (answer ? (await whole(answer.chunks)).length > 0 : false),
         () => false,
       ),
     read: async (name) => {
       const key = keyOf(name)
-      return patiently(async () => {
+      return withRetries(async () => {
         const answer = await askStore(place, { method: 'GET', key })
         return answer && whole(unaltered(name, answer))
       })
@@ -84,7 +84,7 @@ export function s3Files(place: S3Place): FileStore {
     openIfThere,
     remove: async (name) => {
       const key = keyOf(name)
-      await patiently(async () => {
+      await withRetries(async () => {
         const answer = await askStore(place, { method: 'DELETE', key })
         if (answer) await whole(answer.chunks)
       })

@@ -1,4 +1,4 @@
-import { askStore, assertNoError, type Bucket, patiently, StoreFailure, whole } from './ask-store.ts'
+import { askStore, assertNoError, type Bucket, withRetries, StoreFailure, whole } from './ask-store.ts'
 
 /** Every part but the last has to have 5 MB at least, and there may be 10,000 of them. */
 export const PART_BYTES = 8 * 1024 * 1024
@@ -26,14 +26,14 @@ export async function* inParts(bytes: AsyncIterable<Uint8Array | string>): Async
 export async function saveParts(bucket: Bucket, key: string, parts: AsyncIterable<Buffer>): Promise<number> {
   const ask = (method: 'POST' | 'PUT' | 'DELETE', query: Readonly<Record<string, string>>, body?: Uint8Array) =>
     askStore(bucket, { method, key, query, ...(body ? { body } : {}) })
-  const begun = await patiently(async () => textOf(await ask('POST', { uploads: '' })))
+  const begun = await withRetries(async () => textOf(await ask('POST', { uploads: '' })))
   const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1]
   if (!uploadId) throw new Error(`The object store began no upload of ${key}.`)
   try {
     const tags: string[] = []
     let saved = 0
     for await (const part of parts) {
-      const tag = await patiently(async () => {
+      const tag = await withRetries(async () => {
         const answer = await ask('PUT', { partNumber: String(tags.length + 1), uploadId }, part)
         await textOf(answer)
         const given = answer?.headers.get('etag')
@@ -48,7 +48,7 @@ export async function saveParts(bucket: Bucket, key: string, parts: AsyncIterabl
     if (!said.includes('<CompleteMultipartUploadResult')) throw unclear(key)
     return saved
   } catch (error) {
-    await patiently(async () => textOf(await ask('DELETE', { uploadId }))).catch(() => {})
+    await withRetries(async () => textOf(await ask('DELETE', { uploadId }))).catch(() => {})
     throw error
   }
 }
