@@ -47,14 +47,14 @@ test('what arrives is counted in every tab without a reload, and one of them rin
   await expect.poll(() => counted(other)).toBeGreaterThan(before[0])
   await expect.poll(async () => (await notes(page)) + (await notes(other))).toBeGreaterThanOrEqual(heard + 2)
   expect(((await notes(page)) + (await notes(other)) - heard) % 2).toBe(0)
-  await expect(other.getByRole('navigation', { name: 'Lo que espera a alguien' })).toContainText(/por responder/)
+  await expect(other.getByRole('navigation', { name: 'Pendientes' })).toContainText(/por responder/)
 })
 
 test('a late quotation stands out at the counter and in the menu', async ({ page }) => {
   const number = await request(page.request)
   await inDatabase(`update quotations set due_at = now() - interval '1 minute' where number = $1`, [number])
   await openOffice(page, await addStaff('sales'), '/admin/mostrador')
-  await expect(page.getByRole('navigation', { name: 'Lo que espera a alguien' })).toContainText(/\d+ fuera de plazo/)
+  await expect(page.getByRole('navigation', { name: 'Pendientes' })).toContainText(/\d+ fuera de plazo/)
   const link = page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link', { name: 'Cotizaciones' })
   await expect(link).toHaveAccessibleDescription(/por responder, \d+ fuera de plazo$/)
   await expectAccessible(page)

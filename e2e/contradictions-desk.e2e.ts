@@ -17,7 +17,7 @@ test('a part that contradicts itself is found, edited and gone from the list', a
     [number],
   )
   await openOffice(page, await addStaff('content'), '/admin/contradicciones')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contradicciones')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos que no cuadran')
   const lastAudit = async () => (await (await page.request.get('/api/admin/contradicciones/resumen')).json()).data.fecha
   const auditNow = async () => {
     const before = await lastAudit()
@@ -33,7 +33,7 @@ test('a part that contradicts itself is found, edited and gone from the list', a
   await expectAccessible(page)
   await page.getByLabel('Gravedad').selectOption('Error')
   await page.getByRole('button', { name: 'Filtrar' }).click()
-  await expect(page.getByText('Ninguna con estos filtros.')).toBeVisible()
+  await expect(page.getByText('Ninguno con estos filtros.')).toBeVisible()
   await page.goBack()
   await part.click()
   await page.getByLabel('Universal: le queda a cualquier auto').uncheck()
@@ -41,5 +41,5 @@ test('a part that contradicts itself is found, edited and gone from the list', a
   await expect(page.getByRole('region', { name: 'Avisos' }).getByText('Cambios guardados.')).toBeVisible()
   await page.goto('/admin/contradicciones?tipo=universal_con_autos')
   await auditNow()
-  await expect(page.getByText('Ninguna con estos filtros.')).toBeVisible()
+  await expect(page.getByText('Ninguno con estos filtros.')).toBeVisible()
 })

@@ -26,7 +26,7 @@ test('with several cars a question about one of them is answered about that one'
   expect(await (await request.get('/es/busqueda?search=balatas+aveo+2013')).text()).toContain('Le queda a tu Aveo 2013')
   await first.getByRole('link').first().click()
   await expect(page.getByRole('status').filter({ hasText: /^✓Le queda a tu Aveo 2013/ })).toBeVisible()
-  await expect(page.getByText(/^Según la fila Chevrolet Aveo /)).toBeVisible()
+  await expect(page.getByText(/^Listada para Chevrolet Aveo /)).toBeVisible()
   await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
   await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ test('staff say what a job takes, and the page of its part follows', async ({ pa
   const { data } = await (await request.get('/api/products/specific/tipo/cabin-filter')).json()
   const ref = data.docs[0]._id
   await openOffice(page, await addStaff('content'), '/admin/trabajos')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trabajos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trabajos de taller')
   await page.getByRole('button', { name: 'Agregar' }).click()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('alert')).toContainText('Elige al menos dos tipos de pieza')

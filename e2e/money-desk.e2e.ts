@@ -38,7 +38,7 @@ test('a payment that does not fit: its customer reads the truth and keeps the ca
   const card = office.getByRole('listitem').filter({ hasText: `Caso ${found?.id} ·` })
   await expect(card.getByRole('heading', { name: 'Pago que no cuadra' })).toBeVisible()
   await card.getByRole('button', { name: 'Tomar' }).click()
-  await expect(card.getByText('Lo llevas tú')).toBeVisible()
+  await expect(card.getByText('Lo atiendes tú')).toBeVisible()
   await expectAccessible(office)
   await card.getByRole('button', { name: 'Conservar las piezas' }).click()
   await expect(card.getByText('Las piezas se conservan hasta resolver el caso.')).toBeVisible()

@@ -171,7 +171,7 @@ test('from the printed link to a paid order of a part from a messy list', async 
   await expectAccessible(page)
 
   await stepOf(page, 'Nombre y contacto').getByRole('link').click()
-  await save(page, 'Quién es la tienda', {
+  await save(page, 'Datos de la tienda', {
     Nombre: 'El Pistón',
     'Razón social': 'El Pistón Refacciones, S.A. de C.V.',
     RFC: 'EKU9003173C9',

@@ -86,7 +86,7 @@ test('what a colleague answered meanwhile is not answered twice', async ({ page,
   await expect(colleague.getByRole('dialog').getByRole('alert')).toBeVisible()
   await colleague.getByLabel('Motivo, como lo leerá el cliente').fill('El fabricante ya no la hace.')
   await colleague.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click()
-  await expect(colleague.getByRole('heading', { name: 'Se le dijo que no' })).toBeVisible()
+  await expect(colleague.getByRole('heading', { name: 'Cotización rechazada' })).toBeVisible()
   await expect(colleague.getByText('El fabricante ya no la hace.')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar oferta' }).click()
   await expect(page.getByRole('alert')).toHaveText('Esa cotización ya se respondió.')

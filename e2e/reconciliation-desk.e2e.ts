@@ -37,7 +37,7 @@ test('sales have days compared, and see which sales a deposit consists of', asyn
   const days = page.getByRole('region', { name: 'Días comparados' })
   await expect(days.getByRole('row').nth(1)).toContainText(/Cuadra|No cuadra/)
   const payouts = page.getByRole('region', { name: 'Depósitos a tu cuenta' })
-  await payouts.getByText('Ver de qué se compone').first().click()
+  await payouts.getByText('Ver el desglose').first().click()
   await expect(payouts.getByRole('link', { name: folio })).toBeVisible()
   await expectAccessible(page)
 })

@@ -30,7 +30,7 @@ test('a symptom is written with its parts in order, refused where it clashes, ch
   await expect(chosen).toHaveText([/Balatas/, /Disco de freno/])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByRole('region', { name: notices }).getByText('Guardado. El buscador ya lo sabe.')).toBeVisible()
+  await expect(page.getByRole('region', { name: notices }).getByText('Guardado. El buscador ya lo usa.')).toBeVisible()
 
   await page.getByLabel('Buscar por frase o pieza').fill(phrase)
   const row = page.getByRole('row', { name: new RegExp(phrase) })

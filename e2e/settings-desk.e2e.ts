@@ -100,7 +100,7 @@ test('whoever writes the texts edits a policy and goes back to the original', as
   await page.getByRole('button', { name: 'Editar Si cambiamos algo' }).click()
   await page.getByRole('button', { name: 'Volver al texto original' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Volver al texto original' }).click()
-  await say(page, 'La página vuelve a decir el texto original.')
+  await say(page, 'La página vuelve a mostrar el texto original.')
   await seenAt(visitor, '/es/uso-de-cookies', /Si algún día usamos una cookie/)
 })
 
@@ -121,7 +121,7 @@ test('a new model can be chosen in the shop at once', async ({ page, context }) 
   await dialog.getByLabel('Desde').fill('1991')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Agregar modelo' }).click()
-  await say(page, 'Agregado. La tienda ya lo conoce.')
+  await say(page, 'Agregado. La tienda ya lo usa.')
 
   const visitor = await context.newPage()
   // The garage names cars that there are parts for; a part can be asked for of any car.

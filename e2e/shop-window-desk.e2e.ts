@@ -27,9 +27,9 @@ test('staff pin, order and hide what a list opens with, and the shop follows', a
   const [hidden, one, two, three] = sold as [Part, Part, Part, Part]
   const foreign = (await docs('?limit=48')).find(({ premium }) => !premium) as Part
   await openOffice(page, await addStaff('content'), '/admin/aparador')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aparador')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destacados')
   await page.getByLabel('Lista o categoría').selectOption('premium')
-  const [pins, opening] = [rows(page, 'Fijas hasta arriba'), rows(page, 'Así abre la lista')]
+  const [pins, opening] = [rows(page, 'Fijas hasta arriba'), rows(page, 'Así empieza la lista')]
   for (const [i, part] of [one, two].entries()) {
     await press(rowOf(opening, part), /^Fijar/)
     await expect(pins).toHaveCount(i + 1)

@@ -29,7 +29,7 @@ export function Navigation({ onGo }: { readonly onGo?: () => void }) {
               end={path === '/'}
               onClick={onGo}
               aria-describedby={describedBy}
-              className="flex min-h-11 items-center gap-3 rounded-lg px-3 pointer-fine:min-h-9 font-medium text-white/90 outline-offset-[-3px] outline-accent hover:bg-white/10 focus-visible:shadow-none focus-visible:outline-accent aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:text-brand-dark"
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 leading-tight pointer-fine:min-h-9 font-medium text-white/90 outline-offset-[-3px] outline-accent hover:bg-white/10 focus-visible:shadow-none focus-visible:outline-accent aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:text-brand-dark"
             >
               <Icon />
               {texts.screens[name]}

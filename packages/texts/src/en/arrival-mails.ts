@@ -4,7 +4,7 @@ export const arrivalMails: typeof spanish = {
   quotation: {
     one: (number) => `Quotation ${number} arrived`,
     many: (count) => `${count} quotations arrived`,
-    waiting: (count) => (count === 1 ? 'It is the only one to answer.' : `${count} wait for an answer in all.`),
+    waiting: (count) => (count === 1 ? 'It is the only one to answer.' : `${count} to answer in all.`),
     button: 'Answer',
   },
   chat: {
@@ -16,13 +16,13 @@ export const arrivalMails: typeof spanish = {
   voucher: {
     one: (folio) => `A receipt for order ${folio} arrived`,
     many: (count) => `${count} receipts arrived`,
-    waiting: (count) => (count === 1 ? 'It is the only one to check.' : `${count} are to be checked in all.`),
+    waiting: (count) => (count === 1 ? 'It is the only one to check.' : `${count} to check in all.`),
     button: 'Check',
   },
   order: {
-    one: (folio) => `Order ${folio} is to be packed`,
-    many: (count) => `${count} new orders are to be packed`,
-    waiting: (count) => (count === 1 ? 'It is the only one to pack.' : `${count} are to be packed in all.`),
+    one: (folio) => `Order ${folio} to pack`,
+    many: (count) => `${count} new orders to pack`,
+    waiting: (count) => (count === 1 ? 'It is the only one to pack.' : `${count} to pack in all.`),
     button: 'See what to pack',
   },
   onDuty: 'We write to you because you are on duty. Change it under My access.',

@@ -21,19 +21,19 @@ export const conditionParts: typeof spanish = {
     well: ({ milliseconds = 0 }) => `Answers in ${milliseconds} ms.`,
     trouble: ({ milliseconds }) =>
       milliseconds === undefined
-        ? 'Does not answer: the shop cannot sell. Call whoever looks after the server.'
-        : `Answers very slowly (${milliseconds} ms). Tell whoever looks after the server.`,
+        ? 'Does not answer: the shop cannot sell. Call the person who runs the server.'
+        : `Answers very slowly (${milliseconds} ms). Tell the person who runs the server.`,
   },
   migrations: {
-    name: 'Tables up to date',
+    name: 'Updates',
     well: () => 'All updates are applied.',
     trouble: ({ count = 0 }) =>
-      `${counted(count, 'update', 'updates')} of the database ${count === 1 ? 'is' : 'are'} missing. Tell whoever looks after the server.`,
+      `${counted(count, 'update', 'updates')} of the database ${count === 1 ? 'is' : 'are'} missing. Tell the person who runs the server.`,
   },
   files: {
     name: 'Files',
-    well: () => 'Pictures and receipts can be kept.',
-    trouble: () => 'Pictures and receipts cannot be kept. Tell whoever looks after the server.',
+    well: () => 'Pictures and receipts can be saved.',
+    trouble: () => 'Pictures and receipts cannot be saved. Tell the person who runs the server.',
   },
   disk: {
     name: 'Disk',
@@ -42,30 +42,30 @@ export const conditionParts: typeof spanish = {
       `Only ${bytes(freeBytes)} free of ${bytes(totalBytes)}. Make room before it fills up: without disk the shop stops.`,
   },
   worker: {
-    name: 'Background work',
-    well: ({ seconds = 0 }) => `Gave a sign of life ${spanWords(seconds)} ago.`,
+    name: 'Background tasks',
+    well: ({ seconds = 0 }) => `Last report ${spanWords(seconds)} ago.`,
     trouble: ({ seconds, isHeld }) => {
-      if (isHeld) return 'Waits for your word: a backup was restored, and nothing goes out until you allow it.'
+      if (isHeld) return 'They wait for your permission: a backup was restored, and nothing goes out until you allow it.'
       return seconds === undefined
-        ? 'Nobody does it: no mails go out and no payments are confirmed. Tell whoever looks after the server.'
-        : `No sign of life for ${spanWords(seconds)}: no mails go out and no payments are confirmed. Tell whoever looks after the server.`
+        ? 'They have stopped: no mails go out and no payments are confirmed. Tell the person who runs the server.'
+        : `No report for ${spanWords(seconds)}: no mails go out and no payments are confirmed. Tell the person who runs the server.`
     },
   },
   'jobs-due': {
-    name: 'Late jobs',
-    well: ({ seconds = 0 }) => (seconds === 0 ? 'Nothing waits.' : `The oldest has waited for ${spanWords(seconds)}.`),
+    name: 'Late tasks',
+    well: ({ seconds = 0 }) => (seconds === 0 ? 'None.' : `The oldest has waited for ${spanWords(seconds)}.`),
     trouble: ({ seconds = 0 }) => `The oldest has waited for ${spanWords(seconds)}: mails and payments come late.`,
   },
   'jobs-failing': {
-    name: 'Failing jobs',
+    name: 'Failing tasks',
     well: () => 'None.',
-    trouble: ({ count = 0 }) => `${counted(count, 'job fails', 'jobs fail')} again and again. The list says why.`,
+    trouble: ({ count = 0 }) => `${counted(count, 'task fails', 'tasks fail')} again and again. The list says why.`,
   },
   'jobs-given-up': {
-    name: 'Jobs given up',
+    name: 'Abandoned tasks',
     well: () => 'None.',
     trouble: ({ count = 0 }) =>
-      `${counted(count, 'mail or job was given up', 'mails or jobs were given up')} after many tries. Decide in the list whether to try again or to discard.`,
+      `${counted(count, 'mail or task was abandoned', 'mails or tasks were abandoned')} after many tries. Decide in the list whether to try again or to discard.`,
   },
   mail: {
     name: 'Mails',
@@ -88,7 +88,7 @@ export const conditionParts: typeof spanish = {
     well: () => 'The last one is recent.',
     trouble: ({ at }) =>
       at
-        ? 'It is more than a day old, the next one failed, or it could not be restored when it was tried. Tell whoever looks after the server.'
-        : 'There is no good one yet. Tell whoever looks after the server.',
+        ? 'It is more than a day old, the next one failed, or it could not be restored when it was tried. Tell the person who runs the server.'
+        : 'There is no good one yet. Tell the person who runs the server.',
   },
 }

@@ -4,17 +4,17 @@ export const disputeMails: typeof spanish = {
   inquiry: {
     subject: (folio) => `The bank asks about order ${folio}`,
     lead: (amount, folio) =>
-      `The customer’s bank asks about the charge of ${amount} for order ${folio}. It has not taken the money yet; if nobody answers, a chargeback that can hardly be won is likely.`,
+      `The customer’s bank asks about the charge of ${amount} for order ${folio}. It has not taken the money yet; if nobody answers, a chargeback is likely, and hard to win.`,
   },
   opened: {
     subject: (folio) => `Chargeback of order ${folio}`,
     lead: (amount, folio) =>
-      `The customer’s bank took ${amount} of order ${folio} and waits for your evidence. Nothing of that order may leave.`,
+      `The customer’s bank took ${amount} of order ${folio} and waits for your evidence. Nothing in that order can leave.`,
   },
   lost: {
     subject: (folio) => `The chargeback of order ${folio} was lost`,
     lead: (amount, folio) =>
-      `The bank decided for the customer: the ${amount} of order ${folio} do not come back. What had not left returns to the shelf.`,
+      `The bank decided for the customer: the ${amount} of order ${folio} do not come back. What had not left goes back to stock.`,
   },
   warning: {
     subject: (folio) => `Possible fraud in order ${folio}`,

@@ -11,5 +11,5 @@ export const partChoices: typeof spanish = {
   seeEquivalents: 'See equivalents',
   seeFitting: (car: string) => `See the ones that fit your ${car}`,
   addPerCar: (pieces, sum) => `Add ${pieces} · ${sum}`,
-  restsOn: (row) => `By the row ${row}`,
+  restsOn: (row) => `Listed for ${row}`,
 }

@@ -53,17 +53,17 @@ export const staffMails: typeof spanish = {
     subject: 'Somebody touched the log of staff’s actions',
     lead: ({ id, kind }) => `The log is not intact. ${staffAuditLog.verify.broken[kind](id)}`,
     whole: (count) => staffAuditLog.verify.wholeUntil(count),
-    next: 'Ask whoever looks after the server to run npm run audit and to compare it with the anchor of an earlier message.',
+    next: 'Ask the person who runs the server to run npm run audit and to compare it with the anchor of an earlier message.',
   },
   differences: {
     subject: (night: string) => `Differences with the payment provider, night of ${night}`,
     lead: (count: number) =>
       count === 1
-        ? 'Comparing what was charged with the payment provider, 1 difference came up that somebody has to clear up.'
-        : `Comparing what was charged with the payment provider, ${count.toLocaleString('en')} differences came up that somebody has to clear up.`,
-    button: 'Open Money to clear up',
+        ? 'Comparing what was charged with the payment provider, 1 difference came up that somebody has to settle.'
+        : `Comparing what was charged with the payment provider, ${count.toLocaleString('en')} differences came up that somebody has to settle.`,
+    button: 'Open Payment cases',
     where:
-      'Every difference is a case in the office, under Money to clear up; the days compared are under Reconciliation. The pieces of orders in doubt stay until it is cleared up.',
+      'Every difference is a case in the back office, under Payment cases; the days compared are under Reconciliation. The pieces of orders in doubt do not leave until it is settled.',
   },
   wrongAccount: {
     subject: 'The payment provider’s account is not the shop’s',
@@ -71,14 +71,14 @@ export const staffMails: typeof spanish = {
   },
   arrivals: arrivalMails,
   condition: {
-    subject: (count: number) => (count === 1 ? 'Something in the shop needs a person' : `${count} things in the shop need a person`),
+    subject: (count: number) => (count === 1 ? 'Something in the shop needs attention' : `${count} things in the shop need attention`),
     overSubject: 'The shop is well again',
-    lead: 'The shop looks at itself every minute and found something that does not mend itself.',
-    overLead: 'What we told you about is mended. There is nothing for you to do.',
+    lead: 'The shop checks itself every minute and found something that does not fix itself.',
+    overLead: 'What we reported is fixed. There is nothing for you to do.',
     trouble: (name: string, sentence: string) => `${name}: ${sentence}`,
     over: (name: string) => `${name}: well again.`,
-    button: 'Open Shop status',
-    again: 'While it lasts we tell you once a day, and once more when it is mended.',
+    button: 'Open System status',
+    again: 'While it lasts we notify you once a day, and again when it is fixed.',
     parts: conditionParts,
   },
 }

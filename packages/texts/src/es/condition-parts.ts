@@ -29,7 +29,7 @@ export const conditionParts: Readonly<Record<ConditionPart, Words>> = {
         : `Responde muy lento (${milliseconds} ms). Avisa a quien cuida el servidor.`,
   },
   migrations: {
-    name: 'Tablas al día',
+    name: 'Actualizaciones',
     well: () => 'Todas las actualizaciones están aplicadas.',
     trouble: ({ count = 0 }) =>
       `${count === 1 ? 'Falta' : 'Faltan'} ${counted(count, 'actualización', 'actualizaciones')} de la base de datos. Avisa a quien cuida el servidor.`,
@@ -46,30 +46,30 @@ export const conditionParts: Readonly<Record<ConditionPart, Words>> = {
       `Quedan solo ${bytes(freeBytes)} libres de ${bytes(totalBytes)}. Haz lugar antes de que se llene: sin disco la tienda se detiene.`,
   },
   worker: {
-    name: 'Trabajo en segundo plano',
-    well: ({ seconds = 0 }) => `Dio señales de vida hace ${spanWords(seconds)}.`,
+    name: 'Tareas en segundo plano',
+    well: ({ seconds = 0 }) => `Último aviso hace ${spanWords(seconds)}.`,
     trouble: ({ seconds, isHeld }) => {
-      if (isHeld) return 'Espera tu permiso: se restauró un respaldo y nada sale hasta que lo autorices.'
+      if (isHeld) return 'Esperan tu permiso: se restauró un respaldo y nada sale hasta que lo autorices.'
       return seconds === undefined
-        ? 'Nadie lo hace: no salen correos ni se confirman pagos. Avisa a quien cuida el servidor.'
-        : `No da señales desde hace ${spanWords(seconds)}: no salen correos ni se confirman pagos. Avisa a quien cuida el servidor.`
+        ? 'Están detenidas: no salen correos ni se confirman pagos. Avisa a quien cuida el servidor.'
+        : `Sin avisar desde hace ${spanWords(seconds)}: no salen correos ni se confirman pagos. Avisa a quien cuida el servidor.`
     },
   },
   'jobs-due': {
-    name: 'Trabajos atrasados',
-    well: ({ seconds = 0 }) => (seconds === 0 ? 'Nada espera.' : `El más antiguo espera desde hace ${spanWords(seconds)}.`),
-    trouble: ({ seconds = 0 }) => `El más antiguo espera desde hace ${spanWords(seconds)}: los correos y los pagos llegan tarde.`,
+    name: 'Tareas atrasadas',
+    well: ({ seconds = 0 }) => (seconds === 0 ? 'Ninguna.' : `La más antigua espera desde hace ${spanWords(seconds)}.`),
+    trouble: ({ seconds = 0 }) => `La más antigua espera desde hace ${spanWords(seconds)}: los correos y los pagos llegan tarde.`,
   },
   'jobs-failing': {
-    name: 'Trabajos que fallan',
-    well: () => 'Ninguno.',
-    trouble: ({ count = 0 }) => `${counted(count, 'trabajo falla', 'trabajos fallan')} una y otra vez. La lista dice por qué.`,
+    name: 'Tareas que fallan',
+    well: () => 'Ninguna.',
+    trouble: ({ count = 0 }) => `${counted(count, 'tarea falla', 'tareas fallan')} una y otra vez. La lista dice por qué.`,
   },
   'jobs-given-up': {
-    name: 'Trabajos abandonados',
-    well: () => 'Ninguno.',
+    name: 'Tareas abandonadas',
+    well: () => 'Ninguna.',
     trouble: ({ count = 0 }) =>
-      `${counted(count, 'correo o trabajo se abandonó', 'correos o trabajos se abandonaron')} después de muchos intentos. Decide en la lista si se intenta otra vez o se descarta.`,
+      `${counted(count, 'correo o tarea se abandonó', 'correos o tareas se abandonaron')} después de muchos intentos. Decide en la lista si se intenta otra vez o se descarta.`,
   },
   mail: {
     name: 'Correos',

@@ -13,5 +13,5 @@ export const partChoices = {
   seeEquivalents: 'Ver equivalentes',
   seeFitting: (car: string) => `Ver las que sí le quedan a tu ${car}`,
   addPerCar: (pieces: number, sum: string) => `Agregar ${pieces} · ${sum}`,
-  restsOn: (row: string) => `Según la fila ${row}`,
+  restsOn: (row: string) => `Listada para ${row}`,
 }

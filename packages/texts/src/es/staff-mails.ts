@@ -62,9 +62,9 @@ export const staffMails = {
       count === 1
         ? 'Al comparar lo cobrado con el proveedor de pagos apareció 1 diferencia que alguien debe aclarar.'
         : `Al comparar lo cobrado con el proveedor de pagos aparecieron ${count.toLocaleString('es-MX')} diferencias que alguien debe aclarar.`,
-    button: 'Abrir Dinero por aclarar',
+    button: 'Abrir Casos de pago',
     where:
-      'Cada diferencia es un caso en la oficina, en Dinero por aclarar; los días comparados están en Conciliación. Las piezas de los pedidos en duda no salen hasta que se aclare.',
+      'Cada diferencia es un caso en la administración, en Casos de pago; los días comparados están en Conciliación. Las piezas de los pedidos en duda no salen hasta que se aclare.',
   },
   wrongAccount: {
     subject: 'La cuenta del proveedor de pagos no es la de la tienda',
@@ -72,14 +72,13 @@ export const staffMails = {
   },
   arrivals: arrivalMails,
   condition: {
-    subject: (count: number) =>
-      count === 1 ? 'Algo en la tienda necesita a una persona' : `${count} cosas en la tienda necesitan a una persona`,
+    subject: (count: number) => (count === 1 ? 'Algo en la tienda necesita atención' : `${count} cosas en la tienda necesitan atención`),
     overSubject: 'La tienda está bien otra vez',
     lead: 'La tienda se revisa sola cada minuto y encontró algo que no se arregla solo.',
     overLead: 'Lo que te avisamos antes ya se arregló. No tienes que hacer nada.',
     trouble: (name: string, sentence: string) => `${name}: ${sentence}`,
     over: (name: string) => `${name}: ya está bien.`,
-    button: 'Abrir Estado de la tienda',
+    button: 'Abrir Estado del sistema',
     again: 'Mientras dure te avisamos una vez al día, y otra vez cuando se arregle.',
     parts: conditionParts,
   },

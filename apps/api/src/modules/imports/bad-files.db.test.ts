@@ -117,7 +117,7 @@ test('where a formula failed, in whichever language Excel said it, nothing is ta
 
 test('without a column that says which product it is, nothing is read', async () => {
   const { body } = await desk.upload('color;talla\nrojo;chica\n')
-  await expect(desk.check(body.data._id)).rejects.toThrow('Di qué columna trae la clave interna o el número de parte.')
+  await expect(desk.check(body.data._id)).rejects.toThrow('Indica qué columna trae la clave interna o el número de parte.')
 })
 
 test('errors go home as CSV, guarded like any other', async () => {

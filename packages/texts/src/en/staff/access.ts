@@ -1,11 +1,11 @@
 import type { staffAccess as spanish } from '../../es/staff/access.ts'
 
 export const staffAccess: typeof spanish = {
-  lead: 'Who you are in the shop, how you hear of what arrives, where you are signed in and how your account is protected.',
+  lead: 'Your details, your notices, your open sessions and the security of your account.',
   you: { title: 'Your details', name: 'Name', email: 'E-mail', role: 'Role' },
   sessions: {
     title: 'Open sessions',
-    text: 'If you do not recognize one, end it and tell whoever runs the shop.',
+    text: 'If you do not recognize one, end it and tell the shop administrator.',
     device: 'Device',
     started: 'Signed in',
     seen: 'Last seen',
@@ -15,7 +15,7 @@ export const staffAccess: typeof spanish = {
     end: 'End',
     endOf: (device) => `End the session of ${device}`,
     confirmTitle: 'End this session?',
-    confirmText: (device) => `Whoever uses ${device} will have to sign in again.`,
+    confirmText: (device) => `Anyone using ${device} will have to sign in again.`,
     ended: 'The session has ended.',
     action: 'Action',
   },

@@ -3,7 +3,7 @@ import type { staffBrands as spanish } from '../../es/staff/brands.ts'
 export const staffBrands: typeof spanish = {
   tiers: { economy: 'Economy', middle: 'Mid-range', premium: 'Premium', original: 'Original' },
   warranty: (months) => (months === 1 ? '1 month of warranty' : `${months} months of warranty`),
-  lead: 'Who makes the parts. Brands with a logo and something on sale are shown on Home.',
+  lead: 'Brands of the parts. Those with a logo and something on sale are shown on Home.',
   table: 'Brands',
   create: 'Add a brand',
   logo: 'Logo',

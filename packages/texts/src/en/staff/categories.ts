@@ -1,7 +1,7 @@
 import type { staffCategories as spanish } from '../../es/staff/categories.ts'
 
 export const staffCategories: typeof spanish = {
-  lead: 'The aisles of the shop. What you change shows at once, and the search understands new synonyms.',
+  lead: 'Categories, subcategories and part types. What you change shows at once, and the search understands new synonyms.',
   order: 'Order of the categories',
   orderNote: 'Visitors see them in this order. Drag them or use the arrows.',
   ordered: 'Order saved.',
@@ -41,7 +41,7 @@ export const staffCategories: typeof spanish = {
   add: 'Add',
   remove: 'Remove',
   saved: 'Saved. The shop shows it already.',
-  added: 'Added. The shop knows it already.',
+  added: 'Added. The shop uses it already.',
   removed: 'Removed.',
   whyStays: (what) => `It cannot be removed while it has ${what}.`,
   types: (count) => (count === 1 ? '1 part type' : `${count} part types`),

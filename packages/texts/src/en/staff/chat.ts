@@ -1,7 +1,7 @@
 import type { staffChat as spanish } from '../../es/staff/chat.ts'
 
 export const staffChat: typeof spanish = {
-  lead: 'Whoever answers first has the conversation; the shop’s helper stops answering in it.',
+  lead: 'The first to answer takes the conversation; the shop’s assistant stops answering in it.',
   views: 'Which conversations to show',
   open: 'Open',
   closed: 'Ended',
@@ -17,14 +17,14 @@ export const staffChat: typeof spanish = {
   back: 'All conversations',
   noEmail: 'No e-mail left',
   assign: 'I’ll take it',
-  assigned: 'You have it now.',
+  assigned: 'You are handling it now.',
   end: 'End',
   endTitle: 'End the conversation?',
-  endText: 'The visitor can no longer write in it. Who needs something else starts another.',
+  endText: 'The visitor can no longer write in it. If they need something else, they start another.',
   ended: 'The conversation has ended.',
   isEnded: 'This conversation has ended.',
   messages: 'Messages',
-  helper: 'Helper',
+  helper: 'Assistant',
   typing: 'Typing…',
   seen: 'Seen',
   picture: 'Picture of the message',

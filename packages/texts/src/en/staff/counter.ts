@@ -1,7 +1,7 @@
 import type { staffCounter as spanish } from '../../es/staff/counter.ts'
 
 export const staffCounter: typeof spanish = {
-  lead: 'Type the car and the part as you hear them, then Enter.',
+  lead: 'Type the car and the part as the customer says them, then Enter.',
   search: 'Car and part, or part number',
   hint: 'For example: tsuru 05 brake pads',
   find: 'Search',
@@ -38,7 +38,7 @@ export const staffCounter: typeof spanish = {
   },
   sale: {
     title: 'Counter sale',
-    note: 'Take the money first: once it is recorded, the parts leave the stock.',
+    note: 'Collect the payment first: once it is recorded, the parts leave the stock.',
     name: 'Customer’s name',
     phone: 'Phone',
     method: 'Paid by',
@@ -58,8 +58,8 @@ export const staffCounter: typeof spanish = {
     amount: 'Amount',
     total: 'Total',
     vat: (vat) => `VAT included: ${vat}`,
-    cancelled: (count) => `${count} given back`,
-    givenBack: 'Given back',
+    cancelled: (count) => `${count} returned`,
+    givenBack: 'Refunded',
     left: 'Left',
     saved: (saved) => `Discount included: ${saved}`,
     paid: 'Paid by',
@@ -67,7 +67,7 @@ export const staffCounter: typeof spanish = {
   },
   quotation: {
     title: 'Counter quote',
-    valid: 'Prices hold',
+    valid: 'Prices are valid',
     validDays: (days) => (days === 0 ? 'Today only' : days === 1 ? 'Until tomorrow' : `${days} days`),
     send: 'Make quote',
     sending: 'Making the quote…',

@@ -1,14 +1,14 @@
 import type { staffCustomers as spanish } from '../../es/staff/customers.ts'
 
 export const staffCustomers: typeof spanish = {
-  lead: 'Find somebody who has an account with the shop.',
+  lead: 'Find customers who have an account with the shop.',
   who: 'Name, phone or e-mail',
   none: 'Nobody matches. Try something else.',
   found: (count) => (count === 1 ? '1 customer' : `${count.toLocaleString('en')} customers`),
   more: (shown) => `The first ${shown} are shown. Type some more to find them.`,
   open: 'See their orders, quotes and chats',
   back: 'Find another customer',
-  views: 'What they did',
+  views: 'History',
   orders: { title: 'Orders', none: 'No orders yet.' },
   quotations: { title: 'Quotes', none: 'No quotes under their e-mail.' },
   chats: { title: 'Chats', none: 'They have not written in the chat.' },

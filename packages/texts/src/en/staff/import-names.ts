@@ -6,7 +6,7 @@ function n(count: number): string {
 
 export const importNames: typeof spanish = {
   title: 'What the shop does not have yet',
-  note: 'The file names brands, types or cars that do not exist here. Decide what is made with the import; what you leave out leaves out its rows.',
+  note: 'The file names brands, types or cars that do not exist here. Decide what is created with the import; the rows of what you leave out are left out too.',
   count: (count) => (count === 1 ? '1 name' : `${n(count)} names`),
   more: (count) => `and ${n(count)} more`,
   kinds: {

@@ -6,7 +6,7 @@ function n(count: number): string {
 
 export const importPictures: typeof spanish = {
   title: 'Pictures',
-  note: 'Pictures are placed after the list was applied, one after the other. Nobody has to wait for them.',
+  note: 'Pictures are placed after the list was applied, one after the other. There is no need to wait for them.',
   parts: (count) => (count === 1 ? '1 part without pictures gets its own' : `${n(count)} parts without pictures get theirs`),
   found: (count) => (count === 1 ? '1 picture found in the ZIP' : `${n(count)} pictures found in the ZIP`),
   missing: (count, hasZip) => {
@@ -46,11 +46,11 @@ export const importPictures: typeof spanish = {
     'not-in-zip': 'It is not in the ZIP. Upload one that has it.',
     'not-a-picture': 'It is no JPG, PNG or WebP picture, or it is damaged.',
     'too-large': 'It is larger than 10 MB, or has too many pixels.',
-    'not-allowed': 'We do not go to that address: it is not public, or has a port or a password.',
+    'not-allowed': 'We do not open that address: it is not public, or has a port or a password.',
     'not-found': 'The supplier’s server says that it does not exist.',
     unreachable: 'The supplier’s server did not answer.',
     redirected: 'The address leads to another one, which we do not follow. Ask the supplier for the final address.',
-    refused: 'The supplier’s server would not give it.',
+    refused: 'The supplier’s server did not allow the download.',
     'too-slow': 'It took too long to arrive.',
     'part-full': 'The part has 12 pictures already.',
     'too-many': 'The list has more than 10,000 pictures. This one comes when you try again.',

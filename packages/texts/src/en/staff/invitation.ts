@@ -9,6 +9,6 @@ export const staffInvitation: typeof spanish = {
   submit: 'Accept and sign in',
   submitting: 'Signing in…',
   gone: 'This invitation does not work',
-  goneText: 'It was used or withdrawn, or its 72 hours are over. Ask whoever invited you for another.',
+  goneText: 'It was used or withdrawn, or its 72 hours are over. Ask the person who invited you for another.',
   signIn: 'Go to the back office',
 }

@@ -1,7 +1,7 @@
 import type { staffNews as spanish } from '../../es/staff/news.ts'
 
 export const staffNews: typeof spanish = {
-  lead: 'Advice, guides and what is new. Nobody outside sees a draft.',
+  lead: 'Advice, guides and what is new. Only staff see drafts.',
   views: 'Which news to see',
   all: 'All',
   phases: { published: 'Published', scheduled: 'Scheduled', draft: 'Drafts' },
@@ -32,7 +32,7 @@ export const staffNews: typeof spanish = {
     slugHint: 'How its link ends: /noticias/…',
     slugFixed: 'It no longer changes: it is public.',
     date: 'Date and time',
-    dateHint: 'Central Mexican time. If it is to come, the article waits for it.',
+    dateHint: 'Central Mexican time. If it is in the future, the article waits until then.',
     picture: 'Picture',
     save: 'Save',
     saveDraft: 'Save draft',

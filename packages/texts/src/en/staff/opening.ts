@@ -1,14 +1,14 @@
 import type { StaffOpening } from '../../es/staff/opening.ts'
 
 export const staffOpening: StaffOpening = {
-  lead: 'What it takes to sell, step by step, and the switch that opens and closes the shop.',
+  lead: 'What it takes to sell, step by step, and the button that opens or closes the shop.',
   door: {
-    title: 'The door',
+    title: 'Open or close the shop',
     open: 'Open to the public',
     closed: 'Closed to the public',
     openNote: 'Anybody can come in and buy, and search engines find it.',
     soonNote: 'Visitors see that it opens soon; search engines do not read it. You can walk through it and buy as a test.',
-    closedNote: 'Visitors see that it is closed and how to reach it. Orders that were made go on.',
+    closedNote: 'Visitors see that it is closed and how to reach it. Existing orders continue.',
     progress: (done, of) => `${done} of ${of} required steps`,
     openNow: 'Open the shop',
     missing: (count) => (count === 1 ? '1 required step is missing.' : `${count} required steps are missing.`),
@@ -29,7 +29,7 @@ export const staffOpening: StaffOpening = {
   },
   closing: {
     title: 'Close the shop?',
-    text: 'Nobody else can see the catalog or buy until you open it. Orders that were made are paid, followed and sent as ever.',
+    text: 'Nobody else can see the catalog or buy until you open it. Existing orders are paid, followed and shipped as usual.',
     messageEs: 'Message for visitors (optional)',
     messageEsHint: 'For example: Annual stocktaking; we are back on Monday, January 6.',
     messageEn: 'The same message in English (optional)',
@@ -47,19 +47,19 @@ export const staffOpening: StaffOpening = {
   steps: {
     identity: { title: 'Name and contact', why: 'The shop’s name, telephone and e-mail: on pages, mails and receipts.' },
     tax: { title: 'Tax data', why: 'Legal name and RFC, for receipts, invoices and the privacy notice.' },
-    address: { title: 'Address and map', why: 'Street, city and the point on the map, for whoever collects at the counter.' },
+    address: { title: 'Address and map', why: 'Street, city and the point on the map, for customers who pick up at the counter.' },
     hours: {
       title: 'Opening hours',
-      why: 'Deliveries, quotations and chat count with them. Save them even if those it came with suit you.',
+      why: 'Deliveries, quotations and chat depend on them. Save them even if the initial ones suit you.',
     },
-    'bank-account': { title: 'Account for transfers', why: 'The CLABE that customers see who pay by transfer.' },
+    'bank-account': { title: 'Account for transfers', why: 'The CLABE for customers who pay by transfer.' },
     policies: {
       title: 'Policies',
-      why: 'Warranty, returns, privacy and cookies: read them as customers will, and change what is not yours.',
+      why: 'Warranty, returns, privacy and cookies: read them as customers will, and change what you need.',
     },
     shipping: {
       title: 'Shipping and prices',
-      why: 'What shipping costs, from which amount it is free, and with whom. Save the prices even if they stay.',
+      why: 'What shipping costs, from which amount it is free, and with which carriers. Save the prices even if you do not change them.',
     },
     payments: { title: 'Payments by card and OXXO', why: 'We try the provider’s keys with a real call that moves no money.' },
     mail: { title: 'E-mail', why: 'We send you a mail; if it comes, customers get theirs too.' },
@@ -70,7 +70,7 @@ export const staffOpening: StaffOpening = {
     },
     'base-data': {
       title: 'Base data',
-      why: 'Names of parts, brands and cars of Mexico with what decides whether a part fits. What you change is kept.',
+      why: 'Names of parts, brands and cars of Mexico with the data that says whether a part fits a car. What you change is kept.',
     },
     products: { title: 'First products', why: 'Import a supplier’s list or enter the first part.' },
     'test-order': {
@@ -99,7 +99,7 @@ export const staffOpening: StaffOpening = {
   },
   found: {
     payments: (isTest) => (isTest ? 'The provider answered with test keys.' : 'The provider answered with live keys.'),
-    sentTo: (to) => `Sent to ${to}. See whether it came.`,
+    sentTo: (to) => `Sent to ${to}. Check that it arrived.`,
     carriers: (count) => (count === 1 ? '1 active carrier' : `${count} active carriers`),
     products: (count, counted) => (count === 1 ? '1 product on sale' : `${counted} products on sale`),
     postalCodes: (count) => `${count} postal codes`,

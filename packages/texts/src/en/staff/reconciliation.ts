@@ -5,7 +5,7 @@ function n(count: number): string {
 }
 
 export const staffReconciliation: typeof spanish = {
-  lead: 'What the payment provider says against what the shop says, day by day. It is compared by itself every night.',
+  lead: 'Charges at the payment provider against the shop’s records, day by day. Compared every night.',
   last: {
     title: 'Last comparison',
     none: 'Nothing has been compared yet. The first comparison is made tonight, or now if you like.',
@@ -15,12 +15,12 @@ export const staffReconciliation: typeof spanish = {
     by: (name: string) => `Asked for by ${name}`,
     read: (movements: number) => (movements === 1 ? '1 movement read' : `${n(movements)} movements read`),
     even: 'No new differences',
-    cases: (count: number) => (count === 1 ? '1 new difference to clear up' : `${n(count)} new differences to clear up`),
+    cases: (count: number) => (count === 1 ? '1 new difference to settle' : `${n(count)} new differences to settle`),
     booked: (count: number) =>
       count === 1
         ? '1 payment or refund that was missing is recorded now'
         : `${n(count)} payments or refunds that were missing are recorded now`,
-    clearUp: 'See the cases in Money to clear up',
+    clearUp: 'See the payment cases',
     failed: 'It could not be finished',
     failures: {
       'wrong-account': 'The provider’s account or mode is not the shop’s. Check the keys.',
@@ -30,7 +30,7 @@ export const staffReconciliation: typeof spanish = {
   },
   ask: {
     title: 'Compare other days',
-    note: 'Up to 31 days at once. It moves no money: it records what is missing and tells what does not fit.',
+    note: 'Up to 31 days at once. It moves no money: it records what is missing and reports what does not match.',
     from: 'From',
     to: 'To',
     send: 'Compare',
@@ -38,18 +38,18 @@ export const staffReconciliation: typeof spanish = {
   },
   days: {
     title: 'Days compared',
-    note: 'One figure where the provider and the shop say the same; both where they do not. The day is the provider’s, in central Mexican time.',
+    note: 'One figure where the provider and the shop match; both where they do not. The day is the provider’s, in central Mexican time.',
     none: 'Every day compared will appear here.',
     day: 'Day',
     charged: 'Charged',
-    refunded: 'Given back',
+    refunded: 'Refunded',
     disputed: 'Disputes',
     fees: 'Fees',
     net: 'Net',
     state: 'Result',
     shop: 'Shop',
     provider: 'Provider',
-    even: 'Even',
+    even: 'Matches',
     quiet: (days: number) => (days === 1 ? 'Nothing moved on the day compared.' : `Nothing moved on the ${n(days)} days compared.`),
     quietOthers: (days: number) =>
       days === 1 ? 'Nothing moved on another day compared.' : `Nothing moved on ${n(days)} other days compared.`,
@@ -63,16 +63,16 @@ export const staffReconciliation: typeof spanish = {
     arrives: (day: string) => `Arrives on ${day}`,
     arrived: (day: string) => `Arrived on ${day}`,
     trace: 'Bank reference',
-    show: 'Show what it consists of',
+    show: 'Show the breakdown',
     statuses: { pending: 'Pending', in_transit: 'On its way', paid: 'Paid', failed: 'Sent back by the bank', canceled: 'Canceled' },
-    notItemised: 'The provider does not say yet what it consists of.',
-    part: 'Kind',
+    notItemised: 'The provider does not give the breakdown yet.',
+    part: 'Item',
     amount: 'Amount',
     fee: 'Fee',
     net: 'Net',
     day: 'Day',
     order: 'Order',
-    sum: 'Sum',
+    sum: 'Total',
     movements: 'Every movement',
     categories: {
       charge: 'Charges',

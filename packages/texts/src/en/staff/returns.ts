@@ -1,7 +1,7 @@
 import type { staffReturns as spanish } from '../../es/staff/returns.ts'
 
 export const staffReturns: typeof spanish = {
-  lead: 'What customers want to give back: decide, receive the parts, and the refund is opened.',
+  lead: 'Parts that customers want to return: decide, receive them, and the refund is opened.',
   views: 'Which returns to see',
   all: 'All',
   waiting: {
@@ -20,10 +20,10 @@ export const staffReturns: typeof spanish = {
   customer: 'Customer',
   reason: 'Reason',
   pieces: 'Pieces',
-  asked: 'Asked',
+  asked: 'Requested',
   status: 'Status',
   back: 'All returns',
-  said: 'What the customer says',
+  said: 'The customer’s explanation',
   misfit: 'What did not fit',
   car: 'Their car',
   noCar: 'Not said',
@@ -44,22 +44,22 @@ export const staffReturns: typeof spanish = {
   fates: { stock: 'Back to stock', scrap: 'Scrap' },
   money: 'Money',
   amount: 'Price of the pieces',
-  refundable: 'Can be given back of the order',
+  refundable: 'Can be refunded from the order',
   refund: 'Refund',
-  noRefund: 'Nothing was left to give back.',
+  noRefund: 'Nothing was left to refund.',
   approve: {
     open: 'Approve',
     title: 'Approve the return',
     answer: 'Message to the customer',
     send: 'Approve',
-    done: 'Approved. We told the customer.',
+    done: 'Approved. We notified the customer.',
   },
   refuse: {
     open: 'Refuse',
     title: 'Refuse the return',
     reason: 'Reason, as the customer will read it',
     send: 'Refuse',
-    done: 'Refused. We told the customer.',
+    done: 'Refused. We notified the customer.',
   },
   receive: {
     title: 'Receive the parts',
@@ -68,14 +68,14 @@ export const staffReturns: typeof spanish = {
     done: 'Received. The refund is open.',
   },
   reviews: {
-    lead: 'Compatibilities that promised a fit and failed, the worst first.',
-    none: 'There are no compatibilities to review.',
+    lead: 'Parts returned because they did not fit the car. Confirm or correct their cars; those that fail most come first.',
+    none: 'There is no fit to confirm.',
     part: 'Part',
     car: 'Car',
     times: 'Times',
     last: 'Last time',
     done: 'Reviewed',
     doneOf: (part, car) => `Reviewed: ${part} for ${car}`,
-    closed: 'Compatibility reviewed.',
+    closed: 'Fit reviewed.',
   },
 }

@@ -2,7 +2,7 @@ import { MOST_PINS } from '@shop/domain/shop-window'
 import type { staffShopWindow as spanish } from '../../es/staff/shop-window.ts'
 
 export const staffShopWindow: typeof spanish = {
-  lead: 'Decide what each list opens with and which sections the home page has.',
+  lead: 'Decide which parts come first in each list and which sections the home page has.',
   views: 'What to arrange',
   listsView: 'Lists and categories',
   homeView: 'Home page',
@@ -24,7 +24,7 @@ export const staffShopWindow: typeof spanish = {
     title: 'Pinned to the top',
     count: (count) => `${count} of ${MOST_PINS}`,
     note: 'They come first and in this order, as long as nobody chooses another order or searches.',
-    none: 'Nothing is pinned: the list opens in the order of the shop.',
+    none: 'Nothing is pinned: the list follows the normal order of the shop.',
     up: (name) => `Move ${name} up`,
     down: (name) => `Move ${name} down`,
     unpin: 'Remove',
@@ -38,7 +38,7 @@ export const staffShopWindow: typeof spanish = {
     },
   },
   opening: {
-    title: 'How the list opens',
+    title: 'How the list begins',
     note: (shown, total) => `The first ${shown} of ${total.toLocaleString('en-US')} parts`,
     none: 'This list has no parts for now.',
     pinned: 'Pinned',
@@ -69,7 +69,7 @@ export const staffShopWindow: typeof spanish = {
       categories: 'Categories',
       premium: 'Featured (premium)',
       new: 'New arrivals',
-      lists: 'Ways to the lists',
+      lists: 'Links to the lists',
       'most-searched': 'Most searched',
       promotions: 'Promotions',
       promises: 'Buying here is easy',

@@ -24,10 +24,10 @@ export const staffSignIn: typeof spanish = {
     lead: 'Type the e-mail you sign in with and we send you a link to choose another.',
     submit: 'Send me the link',
     submitting: 'Sending…',
-    sentTitle: 'Look into your mailbox',
+    sentTitle: 'Check your e-mail',
     sent: (email) =>
-      `If ${email} has access to the back office, we sent you a link to choose another password. It works for 30 minutes; look at the spam too.`,
-    noMail: 'Nothing arrives? Ask whoever runs the shop for help.',
+      `If ${email} has access to the back office, we sent you a link to choose another password. It works for 30 minutes; check the spam folder too.`,
+    noMail: 'Nothing arrives? Ask the shop administrator for help.',
     again: 'Use another e-mail',
     back: 'Back to sign-in',
   },

@@ -1,7 +1,7 @@
 import type { staffSpeed as spanish } from '../../es/staff/speed.ts'
 
 export const staffSpeed: typeof spanish = {
-  lead: 'What the browsers of the shop’s visitors measured. Three out of four visits were this fast, or faster.',
+  lead: 'Measured in the browsers of the shop’s visitors. Three out of four visits were this fast, or faster.',
   period: 'Period',
   days: (days) => `Last ${days} days`,
   devices: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
@@ -11,7 +11,7 @@ export const staffSpeed: typeof spanish = {
     LCP: 'Main content (LCP)',
     INP: 'Reaction to a tap (INP)',
     CLS: 'Page jumps (CLS)',
-    TTFB: 'First byte (TTFB)',
+    TTFB: 'Server response (TTFB)',
   },
   ratings: { good: 'Good', fair: 'Fair', poor: 'Poor' },
   notMeasured: 'Not measured',

@@ -1,7 +1,7 @@
 import type { staffVehicles as spanish } from '../../es/staff/vehicles.ts'
 
 export const staffVehicles: typeof spanish = {
-  lead: 'The cars that the shop knows. What you change shows at once in the search and where a car is chosen.',
+  lead: 'Makes, models, engines and years. What you change shows at once in the search and where a car is chosen.',
   makes: 'Makes',
   find: 'Find a make',
   none: 'No make matches.',
@@ -10,7 +10,7 @@ export const staffVehicles: typeof spanish = {
   addMake: 'Add make',
   makeNote: 'It can be chosen in a quotation once it has a model with an engine and years; in My garage once there are parts for it, too.',
   name: 'Name',
-  added: 'Added. The shop knows it already.',
+  added: 'Added. The shop uses it already.',
   saved: 'Saved. The shop shows it already.',
   removed: 'Removed.',
   save: 'Save',
@@ -29,12 +29,12 @@ export const staffVehicles: typeof spanish = {
   edit: 'Edit',
   editOf: (name) => `Edit ${name}`,
   alsoCalled: (names) => `Also: ${names}`,
-  fitments: (count) => (count === 1 ? '1 compatibility' : `${count.toLocaleString('en')} compatibilities`),
+  fitments: (count) => (count === 1 ? '1 fitment' : `${count.toLocaleString('en')} fitments`),
   noRuns: 'Without engines: it cannot be chosen in the shop',
   aliases: 'Also called',
-  aliasesHint: 'Separated by commas; the search understands them. Give that of a generation its years: jetta a4 1999-2010.',
+  aliasesHint: 'Separated by commas; the search understands them. If it names a generation, add its years: jetta a4 1999-2010.',
   engines: 'Engines and years',
-  enginesHint: 'A row for each engine and its years in a row. Years of one engine do not overlap.',
+  enginesHint: 'One row for each engine and its consecutive years. Years of one engine do not overlap.',
   engine: 'Engine',
   from: 'From',
   to: 'To',

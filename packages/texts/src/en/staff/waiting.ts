@@ -1,7 +1,7 @@
 import type { staffWaiting as spanish } from '../../es/staff/waiting.ts'
 
 export const staffWaiting: typeof spanish = {
-  all: (count) => (count === 1 ? '1 thing waits for somebody' : `${count} things wait for somebody`),
+  all: (count) => (count === 1 ? '1 to do' : `${count} to do`),
   waiting: {
     quotation: (count) => (count === 1 ? '1 quotation to answer' : `${count} quotations to answer`),
     chat: (count) => (count === 1 ? '1 unread chat' : `${count} unread chats`),
@@ -9,20 +9,20 @@ export const staffWaiting: typeof spanish = {
     order: (count) => (count === 1 ? '1 order to pack' : `${count} orders to pack`),
   },
   late: (count) => `${count} overdue`,
-  strip: 'What waits for somebody',
+  strip: 'To do',
   arrived: {
     quotation: 'A quotation arrived',
     chat: 'Somebody wrote in the chat',
     voucher: 'A receipt arrived',
-    order: 'An order is to be packed',
+    order: 'There is an order to pack',
   },
   kinds: { quotation: 'Quotations', chat: 'Chats', voucher: 'Receipts', order: 'Orders to pack' },
   notices: {
     title: 'Notices of what arrives',
-    note: 'How you hear of quotations, chats, receipts and orders.',
+    note: 'How you are notified of quotations, chats, receipts and orders.',
     mail: 'By e-mail',
     onDuty: 'I am on duty',
-    onDutyText: 'We write to you when something arrives. While nobody is on duty, the owners are written to.',
+    onDutyText: 'We write to you when something arrives. If nobody is on duty, we write to the owners.',
     about: 'What we write to you about',
     device: 'On this device',
     sound: 'A sound when something arrives',
@@ -37,10 +37,10 @@ export const staffWaiting: typeof spanish = {
   },
   member: {
     title: 'Duty',
-    text: 'While on duty they are written to about what arrives. While nobody is on duty, the owners are written to.',
+    text: 'While they are on duty, we write to them about what arrives. If nobody is on duty, we write to the owners.',
     onDuty: 'Is on duty',
     mark: 'On duty',
     save: 'Save duty',
-    saved: 'The duty was changed.',
+    saved: 'Duty saved.',
   },
 }

@@ -1,9 +1,9 @@
 import type { staffWorkshopJobs as spanish } from '../../es/staff/workshop-jobs.ts'
 
 export const staffWorkshopJobs: typeof spanish = {
-  lead: 'Whoever buys pads will need discs and fluid. Say here what goes with what; the shop chooses those that fit each car.',
+  lead: 'Customers who buy pads will need discs and fluid. Choose here what goes with what; the shop offers those that fit each car.',
   list: {
-    title: 'Workshop jobs',
+    title: 'Parts of each job',
     note: 'The page of a part that begins a job offers the others, with one button.',
     create: 'Add',
     filter: 'Search by job or part',

@@ -1,5 +1,5 @@
 export const staffAccess = {
-  lead: 'Quién eres en la tienda, cómo te enteras de lo que llega, desde dónde entraste y cómo proteges tu cuenta.',
+  lead: 'Tus datos, tus avisos, tus sesiones abiertas y la seguridad de tu cuenta.',
   you: { title: 'Tus datos', name: 'Nombre', email: 'Correo', role: 'Rol' },
   sessions: {
     title: 'Sesiones abiertas',

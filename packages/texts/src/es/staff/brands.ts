@@ -10,7 +10,7 @@ const tiers: Readonly<Record<BrandTier, string>> = {
 export const staffBrands = {
   tiers,
   warranty: (months: number) => (months === 1 ? 'Garantía de 1 mes' : `Garantía de ${months} meses`),
-  lead: 'Quién hace las refacciones. Las marcas con logotipo y algo a la venta salen en el inicio.',
+  lead: 'Marcas de las refacciones. Las que tienen logotipo y algo a la venta salen en el inicio.',
   table: 'Marcas',
   create: 'Agregar marca',
   logo: 'Logotipo',

@@ -1,5 +1,5 @@
 export const staffCategories = {
-  lead: 'Los pasillos de la tienda. Lo que cambies se ve de inmediato, y el buscador entiende los sinónimos nuevos.',
+  lead: 'Categorías, subcategorías y tipos de pieza. Lo que cambies se ve de inmediato, y el buscador entiende los sinónimos nuevos.',
   order: 'Orden de las categorías',
   orderNote: 'En este orden las ve quien visita la tienda. Arrástralas o usa las flechas.',
   ordered: 'Orden guardado.',
@@ -39,7 +39,7 @@ export const staffCategories = {
   add: 'Agregar',
   remove: 'Quitar',
   saved: 'Guardado. La tienda ya lo muestra.',
-  added: 'Agregado. La tienda ya lo conoce.',
+  added: 'Agregado. La tienda ya lo usa.',
   removed: 'Quitado.',
   whyStays: (what: string) => `No se puede quitar mientras tenga ${what}.`,
   types: (count: number) => (count === 1 ? '1 tipo de pieza' : `${count} tipos de pieza`),

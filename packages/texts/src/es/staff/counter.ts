@@ -65,7 +65,7 @@ export const staffCounter = {
   },
   quotation: {
     title: 'Cotización de mostrador',
-    valid: 'Los precios valen',
+    valid: 'Vigencia de los precios',
     validDays: (days: number) => (days === 0 ? 'Solo hoy' : days === 1 ? 'Hasta mañana' : `${days} días`),
     send: 'Hacer cotización',
     sending: 'Haciendo la cotización…',

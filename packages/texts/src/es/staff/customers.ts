@@ -6,7 +6,7 @@ export const staffCustomers = {
   more: (shown: number) => `Se muestran los primeros ${shown}. Escribe algo más para encontrarlo.`,
   open: 'Ver sus pedidos, cotizaciones y chats',
   back: 'Buscar a otro cliente',
-  views: 'Lo que ha hecho',
+  views: 'Historial',
   orders: { title: 'Pedidos', none: 'Todavía no hace pedidos.' },
   quotations: { title: 'Cotizaciones', none: 'No hay cotizaciones con su correo.' },
   chats: { title: 'Chats', none: 'No ha escrito por chat.' },

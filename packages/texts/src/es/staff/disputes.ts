@@ -2,7 +2,7 @@ import type { BankHold, DisputeStanding } from '@shop/domain/dispute'
 
 /** What a bank says about a charge, and what to do about it. */
 export const staffDisputes = {
-  title: 'Lo que dice el banco',
+  title: 'Disputa con el banco',
   /** The provider's words; it may add new ones. */
   statuses: {
     warning_needs_response: 'El banco pregunta y espera respuesta',
@@ -68,7 +68,7 @@ export const staffDisputes = {
     inquiry:
       'Habla con el cliente. Contesta en el panel del proveedor con las pruebas de abajo, o reembolsa todo: eso termina la pregunta.',
     open: 'Envía las pruebas en el panel del proveedor. Solo se pueden enviar una vez: revísalas antes.',
-    lost: 'Ya no hay a quién contestar. Anota abajo qué se aprendió.',
+    lost: 'Ya no hay a quién contestar. Anota abajo lo que conviene recordar.',
     over: 'Nada: el pedido sigue su camino.',
     turned:
       'Se había perdido y ahora se ganó. Si el pedido ya había terminado, habla con el cliente y decide si se le envía o se le devuelve.',

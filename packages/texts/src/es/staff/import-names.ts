@@ -7,7 +7,7 @@ function n(count: number): string {
 /** What is said about names that a file has and the shop has not. */
 export const importNames = {
   title: 'Lo que la tienda todavía no tiene',
-  note: 'El archivo nombra marcas, tipos o autos que no existen aquí. Decide qué se crea con la importación; lo que dejes fuera, deja fuera sus renglones.',
+  note: 'El archivo nombra marcas, tipos o autos que no existen aquí. Decide qué se crea con la importación; los renglones de lo que dejes fuera no se importan.',
   count: (count: number) => (count === 1 ? '1 nombre' : `${n(count)} nombres`),
   more: (count: number) => (count === 1 ? 'y 1 más' : `y ${n(count)} más`),
   kinds: {

@@ -38,7 +38,7 @@ export const staffImports = {
   titleOf: (id: string) => `Importación ${id}`,
   back: 'Todas las importaciones',
   statuses: {
-    uploaded: 'Por revisar',
+    uploaded: 'Sin revisar',
     checking: 'Revisando',
     checked: 'Revisada, sin aplicar',
     applying: 'Aplicando',
@@ -154,8 +154,8 @@ export const staffImports = {
     back: (count: number) => (count === 1 ? 'Volver a incluir el renglón omitido' : `Volver a incluir los ${n(count)} renglones omitidos`),
   },
   contradictions: {
-    title: 'Contradicciones',
-    note: 'Estos renglones dicen algo que no puede ser. No impiden aplicar la importación.',
+    title: 'Datos que no cuadran',
+    note: 'Estos renglones traen datos equivocados o dudosos. No impiden aplicar la importación.',
     count: (errors: number, hints: number) =>
       `${n(errors)} ${errors === 1 ? 'error' : 'errores'} y ${n(hints)} ${hints === 1 ? 'aviso' : 'avisos'}`,
     first: (count: number) => `Los primeros ${n(count)}`,
@@ -164,7 +164,7 @@ export const staffImports = {
     title: 'Aplicar',
     all: 'Aplicar los cambios',
     good: (count: number) => (count === 1 ? 'Aplicar solo el renglón bueno' : `Aplicar solo los ${n(count)} renglones buenos`),
-    nothing: 'No hay nada que cambiar: el catálogo ya dice lo mismo.',
+    nothing: 'No hay nada que cambiar: el catálogo ya tiene lo mismo.',
     note: 'Se aplica todo o nada, y después se puede deshacer.',
     started: 'Empezamos a aplicar los cambios.',
     yes: 'Aplicar',

@@ -1,8 +1,8 @@
 import type { CaseView, Difference, MoneyAction, MoneyCaseKind, MoneyCaseOutcome } from '@shop/domain/money-case'
 
-/** Money to be cleared up. */
+/** Payment cases: payments and refunds that somebody has to settle. */
 export const staffMoneyCases = {
-  lead: 'Dinero que no cuadra, llegó dos veces, regresó o alguien pregunta por él. Toma un caso, resuélvelo y deja dicho por qué.',
+  lead: 'Pagos y reembolsos que no cuadran, y cargos por los que pregunta el banco. Toma un caso, resuélvelo y anota por qué.',
   views: 'Qué casos ver',
   view: { open: 'Abiertos', mine: 'Los míos', settled: 'Resueltos' } satisfies Record<CaseView, string>,
   kind: 'Tipo',
@@ -32,19 +32,19 @@ export const staffMoneyCases = {
     Partial<Record<MoneyCaseKind, string>>
   >,
   about: {
-    'payment-differs': 'El cobro se hizo, pero no es el de esta compra tal como se pidió. No paga nada hasta que decidas.',
-    'payment-unknown': 'Le preguntamos varias veces y no sabemos en qué quedó.',
+    'payment-differs': 'El cobro se hizo, pero no corresponde a esta compra. No cuenta como pago hasta que decidas.',
+    'payment-unknown': 'Le preguntamos varias veces al proveedor de pagos y no sabemos en qué quedó.',
     'paid-twice': 'El pedido ya estaba pagado. El segundo pago va de regreso; el caso se cierra solo cuando llega.',
     'transfer-short': 'Falta dinero. Espera el resto, acéptala así o devuélvela.',
     'transfer-above': 'El pedido está pagado y sobra dinero del cliente.',
     'refund-stuck': 'El dinero todavía se le debe al cliente.',
     inquiry: 'Contesta en el panel del proveedor antes de que venza; sin respuesta se vuelve disputa.',
     'fraud-warning': 'El banco sospecha. El pedido no sale hasta que lo revises.',
-    dispute: 'Se contesta en el panel del proveedor; el caso se cierra con la palabra del banco.',
-    'charge-not-in-books': 'El proveedor cobró algo que nuestros registros no tienen.',
+    dispute: 'Se contesta en el panel del proveedor; el caso se cierra cuando el banco decide.',
+    'charge-not-in-books': 'El proveedor cobró algo que no está en nuestros registros.',
     'payment-not-at-provider': 'Nuestros registros dicen pagado y el proveedor no tiene el cargo.',
-    'charge-differs': 'El proveedor y nuestros registros no dicen lo mismo.',
-    'refund-differs': 'El proveedor y nuestros registros no dicen lo mismo.',
+    'charge-differs': 'El proveedor y nuestros registros no coinciden.',
+    'refund-differs': 'El proveedor y nuestros registros no coinciden.',
     'payout-failed': 'El proveedor no pudo depositar en el banco de la tienda.',
     'wrong-account': 'El proveedor no conoce muchos de nuestros pagos: revisa las claves, la cuenta y el modo.',
     'event-stuck': 'Se intentó muchas veces y sigue fallando.',
@@ -73,9 +73,9 @@ export const staffMoneyCases = {
     drop: 'Ya no conservarlas',
     saved: 'Listo, quedó anotado.',
   },
-  taken: (name: string) => `Lo lleva ${name}`,
-  mine: 'Lo llevas tú',
-  nobody: 'Nadie lo lleva',
+  taken: (name: string) => `Lo atiende ${name}`,
+  mine: 'Lo atiendes tú',
+  nobody: 'Nadie lo atiende',
   take: 'Tomar',
   giveUp: 'Soltar',
   settledBy: (name: string) => `Resuelto por ${name}`,

@@ -32,7 +32,7 @@ export const staffMoneyFacts = {
     bookedStatus: 'Estado en nuestros registros',
     reason: staffDisputes.reason,
     code: 'Motivo',
-    why: 'Qué dijo el proveedor',
+    why: 'Respuesta del proveedor',
     kind: 'Tipo',
     type: 'Tipo de aviso',
     method: 'Forma de pago',

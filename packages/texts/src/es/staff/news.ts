@@ -1,7 +1,7 @@
 import type { ArticlePhase } from '@shop/domain/staff-article'
 
 export const staffNews = {
-  lead: 'Consejos, guías y novedades. Un borrador no lo ve nadie fuera de aquí.',
+  lead: 'Consejos, guías y novedades. Los borradores solo los ve el personal.',
   views: 'Qué noticias ver',
   all: 'Todas',
   phases: { published: 'Publicadas', scheduled: 'Programadas', draft: 'Borradores' } satisfies Record<ArticlePhase, string>,

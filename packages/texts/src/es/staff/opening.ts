@@ -4,9 +4,9 @@ type Step = { readonly title: string; readonly why: string }
 
 /** The way of a new shop to its first customer, and the switch of its door. */
 export const staffOpening = {
-  lead: 'Lo que hace falta para vender, paso por paso, y el interruptor que abre y cierra la tienda.',
+  lead: 'Lo que hace falta para vender, paso por paso, y el botón que abre o cierra la tienda.',
   door: {
-    title: 'La puerta',
+    title: 'Abrir o cerrar la tienda',
     open: 'Abierta al público',
     closed: 'Cerrada al público',
     openNote: 'Cualquiera puede entrar y comprar, y los buscadores la encuentran.',
@@ -51,11 +51,11 @@ export const staffOpening = {
     identity: { title: 'Nombre y contacto', why: 'El nombre de la tienda, su teléfono y su correo: en páginas, correos y recibos.' },
     tax: { title: 'Datos fiscales', why: 'Razón social y RFC, para recibos, facturas y el aviso de privacidad.' },
     address: { title: 'Dirección y mapa', why: 'Calle, ciudad y el punto en el mapa, para quien recoge en mostrador.' },
-    hours: { title: 'Horario', why: 'De él dependen los plazos de entrega, cotizaciones y chat. Guárdalo aunque el de fábrica te sirva.' },
+    hours: { title: 'Horario', why: 'De él dependen los plazos de entrega, cotizaciones y chat. Guárdalo aunque el inicial te sirva.' },
     'bank-account': { title: 'Cuenta para transferencias', why: 'La CLABE que verán los clientes que pagan por transferencia.' },
     policies: {
       title: 'Políticas',
-      why: 'Garantías, devoluciones, privacidad y cookies: léelas como las verá el cliente y cámbialas si no son tuyas.',
+      why: 'Garantías, devoluciones, privacidad y cookies: léelas como las verá el cliente y cámbialas si hace falta.',
     },
     shipping: {
       title: 'Envíos y precios',
@@ -70,7 +70,7 @@ export const staffOpening = {
     },
     'base-data': {
       title: 'Datos base',
-      why: 'Nombres de refacciones, marcas y autos de México con lo que decide si una pieza queda. Lo que tú cambies se respeta.',
+      why: 'Nombres de refacciones, marcas y autos de México, con los datos que dicen si una pieza le queda a un auto. Lo que tú cambies se respeta.',
     },
     products: { title: 'Primeros productos', why: 'Importa la lista de un proveedor o da de alta la primera refacción.' },
     'test-order': {

@@ -50,7 +50,7 @@ export const staffQuotations = {
   whatsappText: (name: string, number: string) => `Hola, ${name}. Te escribimos por tu cotización ${number}.`,
   picture: 'Imagen que envió el cliente',
   openPicture: 'Abrir la imagen completa',
-  suspect: 'La mandó algo que parece un programa. Si es de una persona, respóndela como cualquier otra.',
+  suspect: 'Parece enviada por un programa automático. Si es de una persona, respóndela como cualquier otra.',
   answer: {
     title: 'Tu respuesta',
     note: 'El cliente la recibe por correo, con un enlace para comprar a estos precios.',
@@ -78,7 +78,7 @@ export const staffQuotations = {
     needsName: 'Escribe el nombre de la pieza.',
     needsPrice: 'Escribe un precio en pesos, como 349.50.',
     needsPieces: 'De 1 a 99 piezas.',
-    valid: 'Los precios valen',
+    valid: 'Vigencia de los precios',
     validDays: (days: number) => (days === 0 ? 'Solo hoy' : days === 1 ? 'Hasta mañana' : `${days} días`),
     personal: 'Solo para este cliente',
     personalHint: (email: string) => `Compra a estos precios quien entra con ${email}. Si lo quitas, sirve a quien tenga el enlace.`,
@@ -90,14 +90,14 @@ export const staffQuotations = {
   },
   refusal: {
     open: 'No la podemos conseguir',
-    title: 'Decirle al cliente que no se puede',
+    title: 'Avisar al cliente que no se puede',
     reason: 'Motivo, como lo leerá el cliente',
     send: 'Enviar',
     sent: 'Le avisamos al cliente.',
   },
   offer: {
     title: 'La oferta que se envió',
-    valid: 'Vale hasta',
+    valid: 'Vigente hasta',
     expired: 'Venció',
     by: (name: string) => `Respondió ${name}`,
     message: 'Mensaje',
@@ -113,5 +113,5 @@ export const staffQuotations = {
     forWhom: 'Para quién',
     onlyTheirs: 'Solo para este cliente',
   },
-  refused: { title: 'Se le dijo que no', reason: 'Motivo' },
+  refused: { title: 'Cotización rechazada', reason: 'Motivo' },
 }

@@ -5,7 +5,7 @@ function n(count: number): string {
 }
 
 export const staffReconciliation = {
-  lead: 'Lo que dice el proveedor de pagos contra lo que dice la tienda, día por día. Se compara solo cada noche.',
+  lead: 'Cobros del proveedor de pagos contra los registros de la tienda, día por día. Se comparan cada noche.',
   last: {
     title: 'Última comparación',
     none: 'Todavía no se ha comparado nada. La primera comparación se hace esta noche, o ahora si quieres.',
@@ -18,7 +18,7 @@ export const staffReconciliation = {
     cases: (count: number) => (count === 1 ? '1 diferencia nueva por aclarar' : `${n(count)} diferencias nuevas por aclarar`),
     booked: (count: number) =>
       count === 1 ? '1 pago o reembolso que faltaba quedó registrado' : `${n(count)} pagos o reembolsos que faltaban quedaron registrados`,
-    clearUp: 'Ver los casos en Dinero por aclarar',
+    clearUp: 'Ver los casos de pago',
     failed: 'No se pudo terminar',
     failures: {
       'wrong-account': 'La cuenta o el modo del proveedor no son los de la tienda. Revisa las claves.',
@@ -36,7 +36,7 @@ export const staffReconciliation = {
   },
   days: {
     title: 'Días comparados',
-    note: 'Una sola cifra cuando el proveedor y la tienda dicen lo mismo; las dos cuando no. El día es el del proveedor, hora del centro de México.',
+    note: 'Una sola cifra cuando el proveedor y la tienda coinciden; las dos cuando no. El día es el del proveedor, hora del centro de México.',
     none: 'Aquí aparecerá cada día comparado.',
     day: 'Día',
     charged: 'Cobrado',
@@ -62,7 +62,7 @@ export const staffReconciliation = {
     arrives: (day: string) => `Llega el ${day}`,
     arrived: (day: string) => `Llegó el ${day}`,
     trace: 'Rastreo',
-    show: 'Ver de qué se compone',
+    show: 'Ver el desglose',
     statuses: {
       pending: 'Pendiente',
       in_transit: 'En camino',
@@ -70,7 +70,7 @@ export const staffReconciliation = {
       failed: 'Devuelto por el banco',
       canceled: 'Cancelado',
     } satisfies Record<PayoutStatus, string>,
-    notItemised: 'El proveedor todavía no dice de qué se compone.',
+    notItemised: 'El proveedor todavía no da el desglose.',
     part: 'Concepto',
     amount: 'Monto',
     fee: 'Comisión',

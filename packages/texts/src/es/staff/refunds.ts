@@ -31,10 +31,10 @@ export const refund = {
   opened: { provider: 'El dinero ya va de regreso.', byHand: 'Listo. Falta entregar el dinero.' },
 }
 
-/** Money that is still to be given back, and how somebody says that it was. */
+/** Refunds that are still to be paid, and how staff record them. */
 export const refundCases = {
-  lead: 'Dinero que la tienda debe. Lo de tarjeta en línea regresa solo; lo demás lo entrega alguien y lo registra aquí.',
-  none: 'No se debe nada.',
+  lead: 'Dinero por devolver a los clientes. Lo pagado en línea con tarjeta regresa solo; lo demás se entrega y se registra aquí.',
+  none: 'No hay reembolsos pendientes.',
   method: 'Cómo',
   provider: 'A la tarjeta',
   spei: 'Por SPEI',

@@ -1,7 +1,7 @@
 import type { ReturnDisposition, ReturnStatus } from '@shop/domain/return'
 
 export const staffReturns = {
-  lead: 'Lo que los clientes quieren devolver: decide, recibe las piezas y se abre el reembolso.',
+  lead: 'Piezas que los clientes quieren devolver: decide, recíbelas y se abre el reembolso.',
   views: 'Qué devoluciones ver',
   all: 'Todas',
   waiting: {
@@ -23,7 +23,7 @@ export const staffReturns = {
   asked: 'Pedida',
   status: 'Estado',
   back: 'Todas las devoluciones',
-  said: 'Lo que dice el cliente',
+  said: 'Explicación del cliente',
   misfit: 'Qué no le quedó',
   car: 'Su auto',
   noCar: 'No lo dijo',
@@ -68,8 +68,8 @@ export const staffReturns = {
     done: 'Recibida. Se abrió el reembolso.',
   },
   reviews: {
-    lead: 'Compatibilidades que prometieron quedar y no quedaron, las que más fallan primero.',
-    none: 'No hay compatibilidades por revisar.',
+    lead: 'Refacciones devueltas porque no le quedaron al auto. Confirma o corrige sus autos; primero van las que más fallan.',
+    none: 'No hay compatibilidades por confirmar.',
     part: 'Pieza',
     car: 'Auto',
     times: 'Veces',

@@ -18,7 +18,7 @@ export const staffSearchDesk = {
     count: (count: number) => (count === 1 ? '1 síntoma o trabajo' : `${count} síntomas y trabajos`),
     none: 'Todavía no hay ninguno. Agrega el primero, o carga los de México con npm run base-data.',
     noMatch: 'Ninguno coincide.',
-    phrase: 'Lo que dicen',
+    phrase: 'Frases',
     more: (count: number) => (count === 1 ? 'y 1 frase más' : `y ${count} frases más`),
     kind: 'Qué es',
     parts: 'Piezas',
@@ -50,7 +50,7 @@ export const staffSearchDesk = {
     isActive: 'El buscador lo entiende',
     save: 'Guardar',
     removeAll: 'Quitar',
-    saved: 'Guardado. El buscador ya lo sabe.',
+    saved: 'Guardado. El buscador ya lo usa.',
     removed: 'Quitado.',
   },
   elsewhere: {
@@ -72,7 +72,7 @@ export const staffSearchDesk = {
     searches: 'Búsquedas',
     english: 'en inglés',
     open: (text: string) => `Buscar «${text}» en la tienda`,
-    teach: 'Enseñarle',
+    teach: 'Corregir',
     synonym: 'Agregar como sinónimo',
     synonymOf: (text: string) => `Agregar como sinónimo «${text}»`,
     notFound: {

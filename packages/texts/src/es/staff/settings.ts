@@ -2,10 +2,10 @@ import type { PolicyPageName } from '@shop/domain/policy-text'
 import type { Weekday } from '@shop/domain/shop-policies'
 
 export const staffSettings = {
-  lead: 'Lo que la tienda promete y quién es. Cada cambio se ve en la tienda en un par de segundos y queda en la bitácora.',
+  lead: 'Envío, horario, datos de la tienda, cuenta bancaria, paqueterías y textos. Cada cambio se ve en la tienda en un par de segundos y queda en la bitácora.',
   views: 'Ajustes',
   view: {
-    promesas: 'Promesas',
+    promesas: 'Envío y plazos',
     horario: 'Horario',
     tienda: 'La tienda',
     cuenta: 'Cuenta bancaria',
@@ -36,7 +36,7 @@ export const staffSettings = {
   },
   hours: {
     title: 'Horario de la semana',
-    note: 'Hora del centro de México. De él dependen el plazo de las cotizaciones y lo que dice el chat.',
+    note: 'Hora del centro de México. De él dependen el plazo de las cotizaciones y los mensajes del chat.',
     closed: 'Cerrado',
     open: 'Abrir',
     another: 'Otro turno',
@@ -73,21 +73,21 @@ export const staffSettings = {
     note: 'Aquí llega el dinero de los clientes. Al cambiarla te pedimos tu contraseña y avisamos por correo a cada propietario.',
     bank: 'Banco',
     clabe: 'CLABE',
-    clabeHint: '18 dígitos; el último comprueba a los demás.',
+    clabeHint: '18 dígitos; el último es el verificador.',
     holder: 'Titular',
     password: 'Tu contraseña',
     save: 'Cambiar la cuenta',
     saved: 'Cuenta cambiada. Avisamos por correo a cada propietario.',
   },
   identity: {
-    title: 'Quién es la tienda',
+    title: 'Datos de la tienda',
     note: 'Se ve en el pie de cada página, en los correos y en las políticas.',
     name: 'Nombre',
     legalName: 'Razón social',
     rfc: 'RFC',
     address: 'Domicilio',
     city: 'Ciudad',
-    cityHint: 'Como la dice la gente: Querétaro',
+    cityHint: 'Por ejemplo: Querétaro',
     position: 'Posición en el mapa',
     positionHint: 'Mantén presionado tu local en Google Maps y copia los dos números: 20.5888, -100.3899',
     phone: 'Teléfono',
@@ -142,7 +142,7 @@ export const staffSettings = {
     ordered: 'Orden guardado.',
   },
   policyTexts: {
-    note: 'Cada sección puede llevar tus propias palabras, en los dos idiomas. Si no, dice el texto original de la tienda.',
+    note: 'Cada sección puede llevar tus propias palabras, en los dos idiomas. Si no, se muestra el texto original.',
     pages: { privacy: 'Aviso de privacidad', warranty: 'Garantías y devoluciones', cookies: 'Uso de cookies' } satisfies Record<
       PolicyPageName,
       string
@@ -165,10 +165,10 @@ export const staffSettings = {
       'Para datos con su nombre: Tarjeta :: A la misma tarjeta',
       'Para enlazar otra página, solo en su renglón: [Ver más](garantias). También acerca, privacidad y cookies.',
     ],
-    placeholders: 'Estos datos salen de los ajustes y siempre dicen lo vigente:',
+    placeholders: 'Estos datos salen de los ajustes y siempre están al día:',
     restore: 'Volver al texto original',
     restoreTitle: '¿Volver al texto original?',
-    restoreText: 'Se borra tu texto de esta sección en los dos idiomas y la página vuelve a decir el original.',
-    restored: 'La página vuelve a decir el texto original.',
+    restoreText: 'Se borra tu texto de esta sección en los dos idiomas y la página vuelve a mostrar el original.',
+    restored: 'La página vuelve a mostrar el texto original.',
   },
 }

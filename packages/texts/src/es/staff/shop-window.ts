@@ -3,7 +3,7 @@ import type { HomeSection } from '@shop/domain/home-sections'
 import { MOST_PINS, type PinState } from '@shop/domain/shop-window'
 
 export const staffShopWindow = {
-  lead: 'Decide con qué abre cada lista y qué secciones tiene la página de inicio.',
+  lead: 'Decide qué refacciones salen primero en cada lista y qué secciones tiene la página de inicio.',
   views: 'Qué acomodar',
   listsView: 'Listas y categorías',
   homeView: 'Página de inicio',
@@ -28,7 +28,7 @@ export const staffShopWindow = {
     title: 'Fijas hasta arriba',
     count: (count: number) => `${count} de ${MOST_PINS}`,
     note: 'Salen primero y en este orden, mientras nadie elija otro orden ni busque algo.',
-    none: 'Nada está fijo: la lista abre con el orden de la tienda.',
+    none: 'Ninguna está fija: la lista sigue el orden normal de la tienda.',
     up: (name: string) => `Subir ${name}`,
     down: (name: string) => `Bajar ${name}`,
     unpin: 'Quitar',
@@ -42,7 +42,7 @@ export const staffShopWindow = {
     } satisfies Record<PinState, string>,
   },
   opening: {
-    title: 'Así abre la lista',
+    title: 'Así empieza la lista',
     note: (shown: number, total: number) => `Las primeras ${shown} de ${total.toLocaleString('es-MX')} refacciones`,
     none: 'Esta lista no tiene refacciones por ahora.',
     pinned: 'Fija',

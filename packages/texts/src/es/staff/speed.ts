@@ -1,7 +1,7 @@
 import type { DeviceClass, MeasuredRoute, MeasureRating, PageMeasure } from '@shop/domain/page-measures'
 
 export const staffSpeed = {
-  lead: 'Lo que midieron los navegadores de quienes visitaron la tienda. Tres de cada cuatro visitas fueron así de rápidas, o más.',
+  lead: 'Medida en los navegadores de quienes visitaron la tienda. Tres de cada cuatro visitas fueron así de rápidas, o más.',
   period: 'Periodo',
   days: (days: number) => `Últimos ${days} días`,
   devices: { phone: 'Teléfono', tablet: 'Tableta', computer: 'Computadora' } satisfies Record<DeviceClass, string>,
@@ -11,7 +11,7 @@ export const staffSpeed = {
     LCP: 'Contenido principal (LCP)',
     INP: 'Respuesta a un toque (INP)',
     CLS: 'Saltos de la página (CLS)',
-    TTFB: 'Primer byte (TTFB)',
+    TTFB: 'Respuesta del servidor (TTFB)',
   } satisfies Record<PageMeasure, string>,
   ratings: { good: 'Bien', fair: 'Mejorable', poor: 'Mal' } satisfies Record<MeasureRating, string>,
   notMeasured: 'Sin medir',

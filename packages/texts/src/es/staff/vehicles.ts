@@ -1,5 +1,5 @@
 export const staffVehicles = {
-  lead: 'Los autos que la tienda conoce. Lo que cambies se ve de inmediato en el buscador y al elegir un auto.',
+  lead: 'Armadoras, modelos, motores y años. Lo que cambies se ve de inmediato en el buscador y al elegir un auto.',
   makes: 'Armadoras',
   find: 'Buscar armadora',
   none: 'Ninguna armadora coincide.',
@@ -8,7 +8,7 @@ export const staffVehicles = {
   addMake: 'Agregar armadora',
   makeNote: 'Al cotizar se puede elegir cuando tiene un modelo con motor y años; en Mi garage, cuando además hay refacciones para él.',
   name: 'Nombre',
-  added: 'Agregado. La tienda ya lo conoce.',
+  added: 'Agregado. La tienda ya lo usa.',
   saved: 'Guardado. La tienda ya lo muestra.',
   removed: 'Quitado.',
   save: 'Guardar',

@@ -1,6 +1,6 @@
-/** What waits for somebody, and how a member is told of it. */
+/** Pending work, and how a member is notified of it. */
 export const staffWaiting = {
-  all: (count: number) => (count === 1 ? '1 cosa espera a alguien' : `${count} cosas esperan a alguien`),
+  all: (count: number) => (count === 1 ? '1 pendiente' : `${count} pendientes`),
   waiting: {
     quotation: (count: number) => (count === 1 ? '1 cotización por responder' : `${count} cotizaciones por responder`),
     chat: (count: number) => (count === 1 ? '1 chat sin leer' : `${count} chats sin leer`),
@@ -8,7 +8,7 @@ export const staffWaiting = {
     order: (count: number) => (count === 1 ? '1 pedido por empacar' : `${count} pedidos por empacar`),
   },
   late: (count: number) => `${count} fuera de plazo`,
-  strip: 'Lo que espera a alguien',
+  strip: 'Pendientes',
   arrived: {
     quotation: 'Llegó una cotización',
     chat: 'Alguien escribió en el chat',
@@ -40,6 +40,6 @@ export const staffWaiting = {
     onDuty: 'Está de guardia',
     mark: 'De guardia',
     save: 'Guardar guardia',
-    saved: 'La guardia ya cambió.',
+    saved: 'Guardia guardada.',
   },
 }

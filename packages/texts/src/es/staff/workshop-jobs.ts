@@ -1,7 +1,7 @@
 export const staffWorkshopJobs = {
-  lead: 'Quien compra balatas va a necesitar discos y líquido. Aquí se dice qué va con qué; la tienda elige las que le quedan a cada auto.',
+  lead: 'Quien compra balatas va a necesitar discos y líquido. Aquí eliges qué va con qué; la tienda ofrece las que le quedan a cada auto.',
   list: {
-    title: 'Trabajos de taller',
+    title: 'Piezas de cada trabajo',
     note: 'En la página de las piezas que inician un trabajo se ofrecen las demás, con un solo botón.',
     create: 'Agregar',
     filter: 'Buscar por trabajo o pieza',
