@@ -1,4 +1,4 @@
-import type { ArrowFunction, Expression, Node, ParameterDeclaration } from 'typescript/unstable/ast'
+import type { ArrowFunction, Expression, FunctionDeclaration, Node, ParameterDeclaration } from 'typescript/unstable/ast'
 import {
   isArrayLiteralExpression,
   isArrowFunction,
@@ -9,6 +9,7 @@ import {
   isConditionalExpression,
   isElementAccessExpression,
   isForOfStatement,
+  isFunctionDeclaration,
   isIdentifier,
   isObjectLiteralExpression,
   isParameterDeclaration,
@@ -24,6 +25,7 @@ import { type Checker, SymbolFlags } from 'typescript/unstable/sync'
 /** An expression, and what the functions around it were given for their parameters. */
 export type Origin = { readonly node: Expression; readonly given: Given }
 type Given = ReadonlyMap<Node, Origin>
+type WrittenFunction = ArrowFunction | FunctionDeclaration
 
 /** Where the value of an expression is written: names, members, calls and conditions are followed to the expressions behind them. */
 export function originsOf(checker: Checker, { node, given }: Origin): readonly Origin[] {
@@ -81,18 +83,20 @@ function declarationOf(checker: Checker, node: Node): Node | undefined {
   return meant?.valueDeclaration?.resolve()
 }
 
-function functionNamed(checker: Checker, called: Expression): ArrowFunction | undefined {
+function functionNamed(checker: Checker, called: Expression): WrittenFunction | undefined {
   const declaration = isIdentifier(called) ? declarationOf(checker, called) : undefined
+  if (declaration && isFunctionDeclaration(declaration)) return declaration
   const made = declaration && isVariableDeclaration(declaration) ? declaration.initializer : undefined
   return made && isArrowFunction(made) ? made : undefined
 }
 
-function resultsOf({ body }: ArrowFunction): readonly Expression[] {
+function resultsOf({ body }: WrittenFunction): readonly Expression[] {
+  if (!body) return []
   if (!isBlock(body)) return [body]
   const returned: Expression[] = []
   const visit = (node: Node): void => {
     if (isReturnStatement(node) && node.expression) returned.push(node.expression)
-    if (!isArrowFunction(node)) node.forEachChild(visit)
+    if (!isArrowFunction(node) && !isFunctionDeclaration(node)) node.forEachChild(visit)
   }
   visit(body)
   return returned
@@ -117,9 +121,9 @@ export function itemsOf(checker: Checker, list: Origin): readonly Origin[] {
 
 function givenByCallers(checker: Checker, parameter: ParameterDeclaration): readonly Expression[] {
   const around = parameter.parent
-  if (!isArrowFunction(around)) return []
+  if (!isArrowFunction(around) && !isFunctionDeclaration(around)) return []
   const place = around.parameters.indexOf(parameter)
-  return checker.getSignatureUsage(around.parent).flatMap(({ call }) => {
+  return checker.getSignatureUsage(isArrowFunction(around) ? around.parent : around).flatMap(({ call }) => {
     const node = call?.resolve()
     const argument = node && isCallExpression(node) ? node.arguments[place] : undefined
     return argument ? [argument] : []

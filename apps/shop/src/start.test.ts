@@ -88,7 +88,7 @@ test('its killed database is started again three times within a minute, not read
   kill()
   expect(await shop.exited).toBe(1)
   // The last words of a process may be read after its exit.
-  await expect.poll(shop.output).toMatch(/\nThe embedded PostgreSQL ended again \(SIGKILL\) after 3 restarts.*the shop ends.*\n$/)
+  await expect.poll(shop.output).toMatch(/^The embedded PostgreSQL ended again \(SIGKILL\) after 3 restarts.*the shop ends.*$/m)
 })
 
 test('a taken port is a sentence that says what to do, and starts nothing', async () => {

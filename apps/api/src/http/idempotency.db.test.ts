@@ -109,7 +109,7 @@ test('a delivery that died before it answered leaves the key to the next one', a
 })
 
 test('a delivery that waits for one that goes on is told so, before it is told to come back', async () => {
-  const quick = await testShop({ TOKEN_SECRET: 'the same on both hosts, as it must be', DATABASE_PATIENCE_MS: '1200' }, { beside: one })
+  const quick = await testShop({ TOKEN_SECRET: 'the same on both hosts, as it must be', DATABASE_PATIENCE_MS: '3000' }, { beside: one })
   try {
     const { token } = await sessionOf(one, ana)
     const given = keyed(randomUUID(), { nombre: 'Analí' }, token)
