@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import type { StoredFile } from '../../ports/file-store.ts'
-import { askStore, type Bucket, withRetries, StoreFailure, whole } from './ask-store.ts'
+import { askStore, type Bucket, StoreFailure, whole, withRetries } from './ask-store.ts'
 
 /** A store tells no more at a time. */
 const MOST_NAMES = 1_000

@@ -1,4 +1,4 @@
-import { askStore, assertNoError, type Bucket, withRetries, StoreFailure, whole } from './ask-store.ts'
+import { askStore, assertNoError, type Bucket, StoreFailure, whole, withRetries } from './ask-store.ts'
 
 /** Every part but the last has to have 5 MB at least, and there may be 10,000 of them. */
 export const PART_BYTES = 8 * 1024 * 1024

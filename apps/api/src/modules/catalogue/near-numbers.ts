@@ -10,7 +10,11 @@ const MOST = 5
 const MOST_LOOKED_AT = 1_000
 
 /** The numbers that may have been meant by what nothing is known of: offered, never shown as what was asked for. */
-export async function findNear(deps: Pick<CatalogueDeps, 'db' | 'loadSummaries'>, locale: Locale, pieces: readonly Piece[]): Promise<NearNumber[]> {
+export async function findNear(
+  deps: Pick<CatalogueDeps, 'db' | 'loadSummaries'>,
+  locale: Locale,
+  pieces: readonly Piece[],
+): Promise<NearNumber[]> {
   const mistyped = mistypedIn(pieces)
   if (mistyped.length === 0) return []
   const mistakes = new Map(mistyped.toReversed().flatMap((key) => [...nearKeys(key)]))
