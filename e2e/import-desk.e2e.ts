@@ -145,7 +145,7 @@ test('a list that names pictures gets them from its ZIP, says which did not come
   await page.getByRole('dialog').getByRole('button', { name: 'Aplicar', exact: true }).click()
   await expect(page.getByText('2 fotos puestas')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'no-hay.png' })).toContainText('No está en el ZIP')
-  await expect(page.getByRole('row').filter({ hasText: '127.0.0.1' })).toContainText('No vamos a esa dirección')
+  await expect(page.getByRole('row').filter({ hasText: '127.0.0.1' })).toContainText('No abrimos esa dirección')
   await expectAccessible(page)
   const pictured = () =>
     inDatabase('select part_number, cardinality(images) as pictures from products where part_number like $1 order by 1', [`${mark}-%`])

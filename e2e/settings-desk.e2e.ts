@@ -83,7 +83,7 @@ test('whoever writes the texts edits a policy and goes back to the original', as
   await page.getByLabel('Título en inglés').fill('If we change anything')
   await page.getByLabel('Texto en español').fill('Tienes {dias} días.')
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByText(/^Hay un dato entre llaves que la tienda no conoce/).first()).toBeVisible()
+  await expect(page.getByText(/^Hay un dato entre llaves que no existe/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Todas las secciones' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await page.getByLabel('Texto en español').fill('En {tienda} te avisamos.\n\n- por correo\n- aquí')
