@@ -85,9 +85,10 @@ function valuesOf(columns: Table['columns'], cells: ReadonlyMap<string, string>,
   return Object.fromEntries(values)
 }
 
-function assertParents({ file, liesIn }: Table, rows: readonly AnyRow[], read: ReadonlyMap<string, readonly AnyRow[]>): void {
-  if (!liesIn) return
-  const known = new Set(read.get(liesIn)?.map(({ key }) => key))
+function assertParents({ file, parentTable }: Table, rows: readonly AnyRow[], read: ReadonlyMap<string, readonly AnyRow[]>): void {
+  if (!parentTable) return
+  const known = new Set(read.get(parentTable)?.map(({ key }) => key))
   const lost = rows.find(({ values }) => !known.has(String(values.parent)))
-  if (lost) throw new BadTable(`${file}: ${lost.key} lies in ${lost.values.parent}, which is not in ${TABLES[liesIn as TableName].file}.`)
+  if (lost)
+    throw new BadTable(`${file}: ${lost.key} lies in ${lost.values.parent}, which is not in ${TABLES[parentTable as TableName].file}.`)
 }

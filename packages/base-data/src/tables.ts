@@ -14,8 +14,8 @@ type Column<Value> = cells.Cell<Value> & {
 
 export type Table = {
   readonly file: string
-  /** The table that holds what a row lies in. */
-  readonly liesIn?: string
+  /** The table of the rows' parents. */
+  readonly parentTable?: string
   /** Shops have no such table, and their exports before 2026-12 no such file. */
   readonly isOptional?: boolean
   // biome-ignore lint/suspicious/noExplicitAny: each column has values of its own type.
@@ -40,10 +40,10 @@ export const TABLES = {
       drawing: extra('dibujo', cells.text),
     },
   },
-  subcategory: { file: 'subcategorias.csv', liesIn: 'category', columns: { parent, ...names } },
+  subcategory: { file: 'subcategorias.csv', parentTable: 'category', columns: { parent, ...names } },
   'part-type': {
     file: 'tipos.csv',
-    liesIn: 'subcategory',
+    parentTable: 'subcategory',
     columns: {
       parent,
       ...names,
@@ -83,7 +83,7 @@ export const TABLES = {
   make: { file: 'armadoras.csv', columns: { name: required('nombre', cells.text) } },
   model: {
     file: 'modelos.csv',
-    liesIn: 'make',
+    parentTable: 'make',
     columns: {
       parent,
       name: required('nombre', cells.text),
@@ -95,7 +95,7 @@ export const TABLES = {
   },
   generation: {
     file: 'generaciones.csv',
-    liesIn: 'model',
+    parentTable: 'model',
     isOptional: true,
     columns: {
       parent,
@@ -109,7 +109,7 @@ export const TABLES = {
   'engine-family': { file: 'familias.csv', isOptional: true, columns: { facts: required('datos', factCells.facts) } },
   engine: {
     file: 'motores.csv',
-    liesIn: 'model',
+    parentTable: 'model',
     columns: {
       parent,
       engine: required('motor', cells.text),

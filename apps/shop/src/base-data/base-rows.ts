@@ -11,10 +11,10 @@ export type Fields = Readonly<Record<string, unknown>>
 export type BaseRow = { readonly key: string; readonly fields: Fields }
 export type BaseRows = Readonly<Record<Kind, readonly BaseRow[]>>
 
-/** The table that holds what rows of a kind lie in. */
+/** The kind of the parents of rows. */
 export function parentKindOf(kind: Kind): Kind | undefined {
-  const { liesIn }: Table = TABLES[kind]
-  return KINDS.find((one) => one === liesIn)
+  const { parentTable }: Table = TABLES[kind]
+  return KINDS.find((one) => one === parentTable)
 }
 
 /** What tables of base data say, as rows of a shop's database. */
